@@ -68,12 +68,15 @@ private struct FindingRecord: Decodable {
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(
             decoder, fields: ["claim", "verdict", "measure", "value", "at", "edge", "inner", "note"])
-        finding = try object.has("claim") ? Self.claim(object) : Self.measure(object)
+        let known = decoder.userInfo[.measures] as? [any MeasureDefinition] ?? []
+        finding = try object.has("claim") ? Self.claim(object, known) : Self.measure(object, known)
     }
 
-    private static func claim(_ object: StrictObject) throws -> LayoutFinding {
+    private static func claim(_ object: StrictObject, _ known: [any MeasureDefinition]) throws -> LayoutFinding {
         let text = try object.present("claim", object.string("claim"), demand: "be what is claimed")
-        let claim = try parsed(object, "claim") { () throws(ClaimSyntaxError) in try LayoutClaim(parsing: text) }
+        let claim = try parsed(object, "claim") { () throws(ClaimSyntaxError) in
+            try LayoutClaim(parsing: text, among: known)
+        }
         switch try object.string("verdict") {
         case "proved":
             try object.refuse(["measure", "value", "at", "edge", "inner"], of: "a claim that is proved")
@@ -85,9 +88,11 @@ private struct FindingRecord: Decodable {
         }
     }
 
-    private static func measure(_ object: StrictObject) throws -> LayoutFinding {
+    private static func measure(_ object: StrictObject, _ known: [any MeasureDefinition]) throws -> LayoutFinding {
         let text = try object.present("measure", object.string("measure"), demand: "be what is measured, or \"claim\"")
-        let measure = try parsed(object, "measure") { () throws(ClaimSyntaxError) in try LayoutMeasure(parsing: text) }
+        let measure = try parsed(object, "measure") { () throws(ClaimSyntaxError) in
+            try LayoutMeasure(parsing: text, among: known)
+        }
         let value: Fraction = try object.present("value", object.number("value"), demand: "be its greatest value")
         try object.refuse(["verdict"], of: "a measure, whose greatest value is found")
         if object.has("at") {

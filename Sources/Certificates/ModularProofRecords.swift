@@ -154,7 +154,8 @@ private struct AnswerRecord: Decodable {
         let object = try StrictObject(decoder, fields: ["claim", "questions", "note"])
         let text = try object.present("claim", object.string("claim"), demand: "be what is claimed")
         let claim: LayoutClaim
-        do { claim = try LayoutClaim(parsing: text) } catch { throw object.fault("claim", "\(error)") }
+        let known = decoder.userInfo[.measures] as? [any MeasureDefinition] ?? []
+        do { claim = try LayoutClaim(parsing: text, among: known) } catch { throw object.fault("claim", "\(error)") }
         let trees = try object.present(
             "questions", object.list("questions", of: [NodeRecord].self), demand: "list regions a question")
         answer = ModularProof.Answer(claim, trees.map { ProofTree(nodes: $0.map(\.node)) })

@@ -30,7 +30,12 @@ enum ClaimToken: Sendable, Equatable {
     private static func continuesWord(_ character: Character) -> Bool { startsWord(character) || character.isNumber }
 
     /// All parts of a text, with where they begin.
-    static func all(in text: String) throws(ClaimSyntaxError) -> [(token: ClaimToken, offset: Int)] {
+    ///
+    /// - Parameter names: Words besides, which may have hyphens.
+    static func all(
+        in text: String, names: [String] = []
+    ) throws(ClaimSyntaxError) -> [(token: ClaimToken, offset: Int)] {
+        let hyphenated = (hyphenated + names.filter { $0.contains("-") }).sorted { $0.count > $1.count }
         var tokens: [(ClaimToken, Int)] = []
         var rest = text[...]
         var (start, offset) = (rest.startIndex, 0)

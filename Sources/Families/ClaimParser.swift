@@ -10,64 +10,23 @@ extension LayoutClaim {
     ///
     /// Names that stand by themselves are parameters; `parameter(max-width)` writes one whose name is no single word.
     ///
+    /// - Parameter definitions: Measures whose claims have names as well.
     /// - Throws: `ClaimSyntaxError` with the place in the text.
-    public init(parsing text: String) throws(ClaimSyntaxError) {
-        var parser = try ClaimParser(text)
+    public init(parsing text: String, among definitions: [any MeasureDefinition] = []) throws(ClaimSyntaxError) {
+        var parser = try ClaimParser(text, definitions)
         self = try parser.claim()
     }
-
-    /// The claims that have names, with their measures.
-    fileprivate static let named: [(name: String, measure: LayoutMeasure)] = [
-        ("fits", .overflow), ("no-avoidable-overflow", .avoidableOverflow), ("fills", .unused), ("optimal", .distance),
-        ("apart", .overlap), ("inside", .outside), ("untruncated", .truncated),
-    ]
 }
 
 extension LayoutMeasure {
     /// Reads a measure: `overflow`, `avoidable-overflow`, `unused`, `distance`, of scenes `overlap`, `outside` and
     /// `truncated`, or a linear term.
     ///
+    /// - Parameter definitions: Measures that have names as well.
     /// - Throws: `ClaimSyntaxError` with the place in the text.
-    public init(parsing text: String) throws(ClaimSyntaxError) {
-        var parser = try ClaimParser(text)
+    public init(parsing text: String, among definitions: [any MeasureDefinition] = []) throws(ClaimSyntaxError) {
+        var parser = try ClaimParser(text, definitions)
         self = try parser.measure()
-    }
-
-    /// The measures that have names.
-    static let named: [LayoutMeasure] = [
-        .overflow, .avoidableOverflow, .unused, .distance, .overlap, .outside, .truncated,
-    ]
-}
-
-extension LayoutTerm.Quantity {
-    private static let words = ["total": Self.total, "overflow": .overflow, "unused": .unused]
-
-    /// The quantity, or the parameter, of a word; `nil` where the word means something else.
-    fileprivate init?(word: String) {
-        if let quantity = Self.words[word] {
-            self = quantity
-        } else {
-            if Self.others.contains(word) { return nil }
-            self = .parameter(word)
-        }
-    }
-
-    /// What a name in parentheses means.
-    fileprivate init(function: String, of name: String) {
-        switch function {
-        case "length": self = .length(name)
-        case "offset": self = .offset(name)
-        default: self = LayoutTerm.FramePart(rawValue: function).map { .frame($0, name) } ?? .parameter(name)
-        }
-    }
-
-    /// Words that are no quantity and no parameter.
-    private static let others =
-        ["within"] + LayoutClaim.named.map(\.name) + LayoutMeasure.named.map(\.description)
-
-    /// Whether a parameter of this name has to be written as `parameter(…)`.
-    static func needsParentheses(_ name: String) -> Bool {
-        !ClaimToken.isWord(name) || words[name] != nil || others.contains(name)
     }
 }
 
@@ -75,6 +34,7 @@ extension LayoutTerm.Quantity {
 private struct ClaimParser {
     private let text: String
     private let tokens: [(token: ClaimToken, offset: Int)]
+    private let definitions: [any MeasureDefinition]
     private var position = 0
 
     /// How deep parentheses may stand in each other.
@@ -82,13 +42,24 @@ private struct ClaimParser {
     /// How many digits the numerator and the denominator of a number may have together: more than any quotient of two
     /// doubles needs.
     private static let mostDigits = 700
+    private var forms: String {
+        let own = definitions.map { "\($0.claim), " }.joined()
+        return own + Self.forms
+    }
     private static let forms =
         "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
         + "also apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
 
-    init(_ text: String) throws(ClaimSyntaxError) {
-        self.text = text
-        tokens = try ClaimToken.all(in: text)
+    init(_ text: String, _ definitions: [any MeasureDefinition]) throws(ClaimSyntaxError) {
+        (self.text, self.definitions) = (text, definitions)
+        tokens = try ClaimToken.all(in: text, names: definitions.flatMap { [$0.name, $0.claim] })
+    }
+
+    /// The measure behind a claim's name.  In a comparison a name from outside is that of a parameter, if there is one.
+    private func measure(claimed word: String) -> LayoutMeasure? {
+        if let (_, measure) = LayoutClaim.named.first(where: { $0.name == word }) { return measure }
+        guard tokens.count == 1 || tokens[1].token == .word("within") else { return nil }
+        return definitions.first { $0.claim == word }.map { LayoutMeasure($0) }
     }
 
     private var next: ClaimToken? { position < tokens.count ? tokens[position].token : nil }
@@ -120,13 +91,13 @@ private struct ClaimParser {
             try end()
             return claim
         }
-        if case .word(let word) = next, let (_, measure) = LayoutClaim.named.first(where: { $0.name == word }) {
+        if case .word(let word) = next, let measure = measure(claimed: word) {
             position += 1
             let allowance = take(.word("within")) ? try number() : 0
             try end()
             return LayoutClaim(measure, atMost: allowance)
         }
-        if tokens.count < 2 { throw fault("it is no claim; it must be \(Self.forms)", at: 0) }
+        if tokens.count < 2 { throw fault("it is no claim; it must be \(forms)", at: 0) }
         let first = try sum(level: 0)
         let isAtMost = try comparison()
         let second = try sum(level: 0)
@@ -148,6 +119,9 @@ private struct ClaimParser {
     mutating func measure() throws(ClaimSyntaxError) -> LayoutMeasure {
         if tokens.count == 1, let measure = LayoutMeasure.named.first(where: { next == .word($0.description) }) {
             return measure
+        }
+        if tokens.count == 1, let definition = definitions.first(where: { next == .word($0.name) }) {
+            return LayoutMeasure(definition)
         }
         let term = try sum(level: 0)
         if case .symbol(let symbol) = next, "<>=".contains(symbol.prefix(1)) {

@@ -28,6 +28,8 @@ public enum FamilyError: Error, Equatable {
     case notOfScenes(String)
     /// A claim names a view that the scene does not have.
     case unknownView(String)
+    /// A parameter has the name of a measure, and texts could not tell them apart.
+    case nameOfMeasure(String)
     /// A scene is none at some point of the family.
     case scene(String, at: [String: Fraction])
     /// Exact arithmetic could not tell whether the family is in order.
@@ -54,6 +56,7 @@ extension FamilyError: CustomStringConvertible {
             "\(text) is no claim about scenes; there are overflow, avoidable-overflow, overlap, outside, truncated, and "
                 + "left, right, top, bottom, width and height of views with ids"
         case .unknownView(let id): "the scene has no view \(id)"
+        case .nameOfMeasure(let name): "a parameter has the name of the measure \(name); names must differ"
         case .scene(let reason, let point): point.isEmpty ? reason : "where \(point.words), \(reason)"
         case .undecided(let reason): "could not decide whether the family is valid everywhere: \(reason)"
         }

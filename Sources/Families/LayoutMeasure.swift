@@ -20,13 +20,15 @@ public enum LayoutMeasure: Sendable, Hashable {
     case truncated
     /// Any sum of what the layout answers; may be negative.
     case term(LayoutTerm)
+    /// A measure that has a file of its own.
+    case defined(DefinedMeasure)
 
     /// Whether the optimum has to be known.
     package var needsOptimum: Bool { self == .unused || self == .distance }
 }
 
 extension LayoutMeasure: CustomStringConvertible {
-    /// As documents write it; `LayoutMeasure(parsing:)` reads the same measure from it.
+    /// As documents write it; `LayoutMeasure(parsing:among:)` reads the same measure from it.
     public var description: String {
         switch self {
         case .overflow: "overflow"
@@ -37,6 +39,7 @@ extension LayoutMeasure: CustomStringConvertible {
         case .outside: "outside"
         case .truncated: "truncated"
         case .term(let term): Self.isName(term.description) ? "1 * \(term)" : term.description
+        case .defined(let measure): measure.definition.name
         }
     }
 
@@ -46,7 +49,7 @@ extension LayoutMeasure: CustomStringConvertible {
 
 /// A claim about a layout: a measure is nowhere above an allowance.
 public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
-    /// The claim as documents write it; `LayoutClaim(parsing:)` reads the same claim from it.
+    /// The claim as documents write it; `LayoutClaim(parsing:among:)` reads the same claim from it.
     public let description: String
     /// What is measured.
     public let measure: LayoutMeasure
@@ -65,6 +68,7 @@ public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
         case .outside: self.init("inside\(suffix)", measure, allowance)
         case .truncated: self.init("untruncated\(suffix)", measure, allowance)
         case .term(let term): self = term <= LayoutTerm(allowance)
+        case .defined(let defined): self.init(defined.definition.claim + suffix, measure, allowance)
         }
     }
 

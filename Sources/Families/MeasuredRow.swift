@@ -50,7 +50,24 @@ package struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
             var sum = Value(term.constant)
             for part in term.parts { sum = sum + value(of: part.quantity, &judge) * part.factor }
             return [sum]
+        case .defined(let measure):
+            return [0] + measure.definition.amounts(in: placed, judge: &judge).map(\.value)
         }
+    }
+
+    /// The container, and the items in it.
+    private var placed: PlacedLayout<Value> {
+        var views = [
+            PlacedLayout<Value>.View(
+                id: nil, left: 0, right: room + sum(row.spacing), top: 0, bottom: 0, container: nil)
+        ]
+        var start: Value = 0
+        for (index, length) in lengths.enumerated() {
+            let end = start + length
+            views.append(.init(id: row.items[index].id, left: start, right: end, top: 0, bottom: 0, container: 0))
+            start = index < row.spacing.count ? end + row.spacing[index] : end
+        }
+        return PlacedLayout(views)
     }
 
     private func sum(_ values: [Value]) -> Value { values.reduce(0, +) }
@@ -95,6 +112,7 @@ extension Family {
         case .overflow, .avoidableOverflow, .unused, .distance: return
         case .overlap, .outside, .truncated: throw .notOfRows(measure.description)
         case .term(let term): try check(term, of: measure)
+        case .defined(let defined): try parameters.check(defined)
         }
     }
 

@@ -17,8 +17,8 @@ extension FuzzCommand {
             "found:    \(found.original.json)", "smallest: \(found.attempts.attempted(found.stop))", "",
         ]
         var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
-        if let claim = smallest.claim {
-            try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
+        if let claim = smallest.answer {
+            try row.add(ClaimedAnswer(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
         }
         lines += RowText(row, columns: terminal.page.columns, tables: terminal.page.tableColumns).lines
         if let advice = found.advice { lines += ["", "perhaps: \(advice)"] }

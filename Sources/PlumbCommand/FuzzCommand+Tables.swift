@@ -15,7 +15,7 @@ extension FuzzCommand {
         if name == "stdio", let stdio {
             let engine = ExternalEngine(command: stdio, timeLimit: .seconds(10))
             answer = { table in
-                let claim = try engine.claim(for: table.json().line, items: table.rows[0].count)
+                let claim = try engine.answer(for: table.json().line, items: table.rows[0].count)
                 return TableClaim(engine: claim.engine, widths: claim.lengths)
             }
         } else if let rule = TableRules.named(name) {

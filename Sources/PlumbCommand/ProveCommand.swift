@@ -50,7 +50,7 @@ struct ProveCommand: ParsableCommand {
         name: .customLong("worst"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "A measure whose greatest value is wanted; may be given several times.", valueName: "measure"),
-        transform: { try LayoutMeasure(parsing: $0) })
+        transform: { try LayoutMeasure(parsing: $0, among: RuleTable.standard.measures) })
     var measures: [LayoutMeasure] = []
 
     @OptionGroup var lines: LineOptions

@@ -72,7 +72,8 @@ extension UnprovedClaims.Failure {
         self.proof = proof
         json = try proof.counterexample.map { counterexample in
             let row = try family.row(at: counterexample.at)
-            let answer = ClaimOver(engine: String(describing: type(of: rule)), lengths: try row.lengths(by: rule))
+            let answer = ClaimedAnswerOver(
+                engine: String(describing: type(of: rule)), lengths: try row.lengths(by: rule))
             return RowDocumentOver(row: row, claims: [answer]).json.line
         }
     }

@@ -11,7 +11,7 @@ package struct SceneSearchText {
 
     /// That no claim fails, in words.
     package var nothing: String {
-        let names = search.claims.map(\.rawValue).joined(separator: ", ")
+        let names = search.claims.map(\.name).joined(separator: ", ")
         return "\(names): nothing found from \(search.widths.lowerBound) to \(search.widths.upperBound)"
     }
 

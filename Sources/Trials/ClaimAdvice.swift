@@ -6,7 +6,7 @@ extension Counterexample {
     ///
     /// A small row is answered alike by many slips, and a large one by hardly two.
     public var advice: String? {
-        guard let smallest = smallest.claim, let original = original.claim else { return nil }
+        guard let smallest = smallest.answer, let original = original.answer else { return nil }
         if smallest.lengths.contains(where: { $0 < -self.smallest.row.tolerance }) {
             return "a length is negative: where there is no room, answer the minimum"
         }
@@ -25,10 +25,10 @@ extension Row {
     /// The slips that give an answer which is not optimal, each with what to change.
     ///
     /// - Complexity: O(*n* log *n*) for each slip.
-    func slips(giving claim: EngineClaim) -> [String] {
+    func slips(giving answer: EngineAnswer) -> [String] {
         let optimum = optimum(of: self)
-        guard claim.lengths.count == items.count, !isNear(claim.lengths, optimum) else { return [] }
-        return slipsInUnits(claim.lengths, optimum, claim.rounding) + slipsInRows(claim.lengths)
+        guard answer.lengths.count == items.count, !isNear(answer.lengths, optimum) else { return [] }
+        return slipsInUnits(answer.lengths, optimum, answer.rounding) + slipsInRows(answer.lengths)
     }
 
     /// Slips in how lengths are written.

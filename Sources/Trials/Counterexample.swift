@@ -51,7 +51,7 @@ public struct FailingRow: Sendable {
     }
 
     /// The engine's answer, where it gave one that can be judged.
-    public var claim: EngineClaim? { if case .verdict(_, let claim) = finding { claim } else { nil } }
+    public var answer: EngineAnswer? { if case .verdict(_, let answer) = finding { answer } else { nil } }
 
     /// The finding in words.
     public var sentence: String { finding.sentence(for: row) }
@@ -60,13 +60,13 @@ public struct FailingRow: Sendable {
     public var question: String? { isExplicit ? asked.explicitJSON() : asked == row ? nil : asked.json() }
 
     /// The row with the engine's claim as one line of JSON that `plumb verify` reads.
-    public var json: String { row.json(id: id, claim: claim) }
+    public var json: String { row.json(id: id, answer: answer) }
 }
 
 /// Something to report about an engine's answer to one row.
 public enum Finding: Sendable, Equatable {
     /// It answered, and the answer is not optimal.
-    case verdict(Verdict, claim: EngineClaim)
+    case verdict(Verdict, answer: EngineAnswer)
     /// It gave no answer that could be judged.
     case failure(EngineFailure)
     /// It failed once, as the sentence says, and not when it was asked the same again.

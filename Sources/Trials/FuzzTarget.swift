@@ -10,7 +10,7 @@ public struct FuzzTarget: Sendable {
     private let statement: (RowStatement, Policy)?
     /// Whether no field and no gap is left out of what is asked.
     let isExplicit: Bool
-    private let answer: @Sendable (Row) throws(EngineFailure) -> EngineClaim
+    private let answer: @Sendable (Row) throws(EngineFailure) -> EngineAnswer
     /// Asks a process of its own, and looks for a second line.
     private let surplus: @Sendable (Row) -> EngineFailure?
 
@@ -23,7 +23,7 @@ public struct FuzzTarget: Sendable {
         answer = { row throws(EngineFailure) in
             let lengths: [Double]
             do { lengths = try rule.lengths(for: row) } catch { throw .crashed(status: "threw \(error)") }
-            return EngineClaim(engine: name, lengths: lengths)
+            return EngineAnswer(engine: name, lengths: lengths)
         }
     }
 
@@ -42,7 +42,7 @@ public struct FuzzTarget: Sendable {
         self.isExplicit = isExplicit
         let engine = SharedEngine(engine)
         let question = { @Sendable (row: Row) in isExplicit ? row.explicitJSON() : row.json() }
-        answer = { row throws(EngineFailure) in try engine.claim(for: question(row), items: row.items.count) }
+        answer = { row throws(EngineFailure) in try engine.answer(for: question(row), items: row.items.count) }
         surplus = { row in engine.surplus(for: question(row), items: row.items.count) }
     }
 
@@ -52,16 +52,16 @@ public struct FuzzTarget: Sendable {
     /// What is wrong with the answer to a row; `nil` where that is optimal.
     func finding(on row: Row) -> Finding? {
         do {
-            let claim = try answer(row)
-            guard claim.lengths.count == row.items.count else {
-                return .failure(.wrongCount(lengths: claim.lengths.count, items: row.items.count))
+            let given = try answer(row)
+            guard given.lengths.count == row.items.count else {
+                return .failure(.wrongCount(lengths: given.lengths.count, items: row.items.count))
             }
-            guard let verdict = try? judged(row).verdict(on: claim.lengths, rounding: claim.rounding) else {
+            guard let verdict = try? judged(row).verdict(on: given.lengths, rounding: given.rounding) else {
                 return .failure(
-                    .junk(line: "\(claim.lengths)", reason: "has a length that is not a number", items: row.items.count)
+                    .junk(line: "\(given.lengths)", reason: "has a length that is not a number", items: row.items.count)
                 )
             }
-            return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)
+            return verdict.kind == .optimal ? nil : .verdict(verdict, answer: given)
         } catch { return .failure(error) }
     }
 

@@ -120,13 +120,12 @@ extension SceneProofDocument {
         return nil
     }
 
-    private static let named: [(claim: LayoutClaim, screen: ScreenClaim)] = [
+    private static let named: [(claim: LayoutClaim, screen: ViewClaim)] = [
         (.fits, .fits), (.inside, .inside), (.apart, .apart), (.untruncated, .untruncated),
         (.noAvoidableOverflow, .noAvoidableOverflow),
     ]
 
-    private static func fault(_ scene: SceneDocument, _ engine: SceneEngine, _ claims: [ScreenClaim]) throws -> String?
-    {
+    private static func fault(_ scene: SceneDocument, _ engine: SceneEngine, _ claims: [ViewClaim]) throws -> String? {
         guard let width = scene.proposal.horizontal.flatMap({ Int(exactly: $0) }), let height = scene.proposal.vertical
         else { return nil }
         do {
@@ -134,7 +133,7 @@ extension SceneProofDocument {
                 screen: { _ in scene.view.layoutEngine(engine.rules) }, widths: width...width, height: height,
                 that: claims)
             return nil
-        } catch let counterexample as ScreenCounterexample {
+        } catch let counterexample as ViewCounterexample {
             return "\(counterexample)"
         }
     }

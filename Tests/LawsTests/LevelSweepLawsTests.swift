@@ -50,7 +50,7 @@ import Testing
             name: "sweep by levels of one container"
         ) { row in
             // At its breakpoints too, where the fit and the slopes are those beyond it.
-            let breakpoints = try Sweep(of: WaterFilling(), for: row).breakpoints
+            let breakpoints = try Sweep(of: WaterFilling(), for: row).breakpoints.map(\.available)
             return try (breakpoints + [0, 77]).allSatisfy { try agree(WaterFilling(), row, over: $0...$0) }
         }
     }
@@ -72,7 +72,7 @@ extension Sweep {
     fileprivate func isAlike(_ other: Sweep) -> Bool {
         guard pieces.count == other.pieces.count else { return false }
         return zip(pieces, other.pieces).allSatisfy { $0.isAlike($1) }
-            && zip(breakpointEvents, other.breakpointEvents).allSatisfy { mine, theirs in
+            && zip(breakpoints, other.breakpoints).allSatisfy { mine, theirs in
                 mine.events.count == theirs.events.count
                     && zip(mine.events, theirs.events).allSatisfy { $0.isAlike($1) }
             }

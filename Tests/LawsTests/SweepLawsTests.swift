@@ -115,7 +115,7 @@ extension Row {
         second.flex = Item.Flex(basis: 3, grow: 1, shrink: 1)
         let row = try Row(items: [first, second], available: 10, policy: .cssFlex)
         let expected = [1.5, 7.0 / 3, 43.0 / 15, 4, 8.5, 10, 14]
-        let breakpoints = try Sweep(of: CSSFlexbox(), for: row).breakpoints
+        let breakpoints = try Sweep(of: CSSFlexbox(), for: row).breakpoints.map(\.available)
         #expect(breakpoints.count == expected.count && Distance(from: breakpoints, to: expected).max < 1e-9)
     }
 
@@ -143,8 +143,8 @@ extension Row {
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
             let sides = zip(sweep.pieces, sweep.pieces.dropFirst())
-            return sweep.breakpointEvents.map(\.available) == sweep.breakpoints
-                && zip(sweep.breakpointEvents, sides).allSatisfy { change, sides in
+            return sweep.breakpoints.map(\.available) == sweep.pieces.dropFirst().map(\.start)
+                && zip(sweep.breakpoints, sides).allSatisfy { change, sides in
                     let (before, after) = (sides.0.lengths(at: change.available), sides.1.lengths)
                     let items = change.events.compactMap(\.item)
                     return !change.events.isEmpty && Set(items).count == items.count

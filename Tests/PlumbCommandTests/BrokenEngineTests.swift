@@ -174,7 +174,7 @@ struct BrokenEngineTests {
             #"{"available": 1, "spacing": [], "policy": "equal-sizes", "#
             + #""items": [{"min": 0, "ideal": 0, "max": 0, "priority": 0, "weight": 1}]}"#
         do throws(EngineFailure) {
-            return "answered \(try engine.claim(for: row, items: 1))"
+            return "answered \(try engine.answer(for: row, items: 1))"
         } catch { return "\(error)" }
     }
 

@@ -155,7 +155,7 @@ struct MutantTests {
         let found = try #require(try fuzzer.search(cases: 2_000))
         #expect(found.smallest.row.items == [Item(maximum: 10), Item(minimum: 10)])
         #expect(found.smallest.row.available == 10)
-        #expect(found.smallest.claim?.lengths == [5, 10])
+        #expect(found.smallest.answer?.lengths == [5, 10])
     }
 
     @Test func `a rule that throws, or miscounts, or gives no numbers is a finding`() throws {

@@ -116,8 +116,8 @@ struct LibraryGuideTests {
             let thirds = try Row(items: [Item(), Item(), Item(minimum: 0.1)], available: 20)
             print(thirds.exact.lengths(by: .swiftUI))  // [20/3, 20/3, 20/3]
 
-            print(try row.sweep(by: .swiftUI).breakpoints)  // [200.0]
-            print(try row.sweep(by: .waterFilling).breakpoints)  // [100.0, 200.0]
+            print(try row.sweep(by: .swiftUI).breakpoints.map(\.available))  // [200.0]
+            print(try row.sweep(by: .waterFilling).breakpoints.map(\.available))  // [100.0, 200.0]
 
             let explanation = try RowExplanation(row)
             print(explanation.container[0].rates)  // [1.0, 0.0]
@@ -247,13 +247,13 @@ struct LibraryGuideTests {
 
     @Test func `the volume is cut off in German`() throws {
         let strings: StringTable = ["volume": ["en": "Volume", "de": "Lautstärke", "ja": "音量"]]
-        let screen = { (setting: ScreenSetting) in VolumeRow(title: setting.string("volume")) }
-        let found = #expect(throws: ScreenCounterexample.self) {
+        let screen = { (setting: ViewSetting) in VolumeRow(title: setting.string("volume")) }
+        let found = #expect(throws: ViewCounterexample.self) {
             try verify(
                 screen: screen, textSizes: .all, languages: ["en", "de", "ja"], directions: .all, strings: strings,
                 that: [.untruncated])
         }
-        let again = #expect(throws: ScreenCounterexample.self) {
+        let again = #expect(throws: ViewCounterexample.self) {
             // truncated: "Lautstärke" is cut off in VolumeRow/HStack/Text[0] (227 by 53 at (0, 0))
             try verify(
                 screen: screen, widths: 320...320, textSizes: [.accessibility5],

@@ -18,7 +18,7 @@ public struct ClaimedRow: Sendable {
 
     /// The row with its claim as one line of JSON that `plumb verify` reads.
     public func json(engine: String, id: String? = nil) -> String {
-        RowDocument(id: id, row: problem, claims: [Claim(engine: engine, lengths: lengths)]).json.line
+        RowDocument(id: id, row: problem, claims: [ClaimedAnswer(engine: engine, lengths: lengths)]).json.line
     }
 }
 

@@ -40,7 +40,7 @@ struct ProblemDecoderTests {
         #expect(document.cross == [AlignmentProblem.Child(length: 40, guide: 12), nil, nil])
         #expect(
             document.claims == [
-                Claim(engine: "Yoga 3.1", lengths: [1, 2, 3], offsets: [0, 9, 9.5], rounding: 1)
+                ClaimedAnswer(engine: "Yoga 3.1", lengths: [1, 2, 3], offsets: [0, 9, 9.5], rounding: 1)
             ])
     }
 

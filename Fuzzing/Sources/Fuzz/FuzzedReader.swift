@@ -105,7 +105,7 @@ enum FuzzedReader: String, CaseIterable {
         let engine = ExternalEngine(command: command, timeLimit: .milliseconds(100))
         defer { engine.stop() }
         for _ in 0..<2 {
-            let claim = try? engine.claim(for: #"{"id": "a", "available": 9, "items": [{}, {}]}"#, items: 2)
+            let claim = try? engine.answer(for: #"{"id": "a", "available": 9, "items": [{}, {}]}"#, items: 2)
             precondition(claim.map { $0.lengths.count == 2 } ?? true, "a claim has a length for every item")
         }
     }

@@ -11,29 +11,7 @@ extension PlacedBox: JudgedView where Value == Double {
     package var isLayered: Bool { !box.mayOverlap }
 }
 
-/// What can be claimed of a scene in some widths.
-package enum SceneClaim: String, CaseIterable, Sendable {
-    case fits, apart, inside, untruncated, mirrored
-    case noAvoidableOverflow = "no-avoidable-overflow"
-
-    /// Whether another sharing of lengths may help where it fails.
-    package var dependsOnShares: Bool { self != .apart && self != .mirrored }
-}
-
 extension PlacedJudge where View == PlacedBox<Double> {
-    /// How the boxes break a claim; `nil` where it holds.
-    package func fault(against claim: SceneClaim) -> ScreenFault? {
-        switch claim {
-        case .fits: overflow
-        case .noAvoidableOverflow: avoidableOverflow
-        case .apart: overlap
-        case .inside: outsider
-        case .untruncated: truncation
-        // From right to left boxes are their mirror: nothing in them knows left from right.
-        case .mirrored: nil
-        }
-    }
-
     /// Boxes, which are called by their names or their paths.
     package init(_ boxes: [PlacedBox<Double>], in room: PerAxis<Double?>) {
         self.init(boxes, in: room, path: { boxes[$0].box.id ?? boxes.paths[$0] }) { position, axis in

@@ -37,8 +37,8 @@ package struct PlacedJudge<View: JudgedView> {
     }
 
     /// The view at a position.
-    package func view(_ position: Int) -> ScreenView {
-        ScreenView(
+    package func view(_ position: Int) -> FaultyView {
+        FaultyView(
             path: path(position), position: position,
             rectangle: BoxFrame(origin: views[position].origin, size: views[position].size))
     }
@@ -51,13 +51,13 @@ package struct PlacedJudge<View: JudgedView> {
     }
 
     /// The first of the innermost, since containers around are often too large for the sake of those inside.
-    package var overflow: ScreenFault? {
+    package var overflow: PlacedFault? {
         let found = overflows.max { depth($0) < depth($1) }
         return found.map { .overflow(view($0.view), $0.axis, room: $0.room, amount: $0.excess) }
     }
 
     /// The first of the innermost rows and columns that could be shorter.
-    package var avoidableOverflow: ScreenFault? {
+    package var avoidableOverflow: PlacedFault? {
         let avoidable = overflows.compactMap { held -> (held: HeldView<Double>, least: Double)? in
             guard let least = leastLength(held.view, held.axis), held.length - least > .slack(held.room, least)
             else { return nil }
@@ -74,7 +74,7 @@ package struct PlacedJudge<View: JudgedView> {
     }
 
     /// The first two views of a container that overlap.
-    package var overlap: ScreenFault? {
+    package var overlap: PlacedFault? {
         let families = Dictionary(grouping: apartViews) { views[$0].parent ?? 0 }
         for family in families.sorted(by: { $0.key < $1.key }) {
             let sorted = family.value.sorted { (views[$0].origin.vertical, $0) < (views[$1].origin.vertical, $1) }
@@ -104,7 +104,7 @@ package struct PlacedJudge<View: JudgedView> {
     }
 
     /// The first view that reaches out of its container.
-    package var outsider: ScreenFault? {
+    package var outsider: PlacedFault? {
         let found = views.protrusions(in: room).first { found in
             !views[found.view].isHidden && max(found.before, found.after) > .slack(found.start, found.end)
         }
@@ -114,7 +114,7 @@ package struct PlacedJudge<View: JudgedView> {
     }
 
     /// The first text of which some is left out.
-    package var truncation: ScreenFault? {
+    package var truncation: PlacedFault? {
         views.indices.first { !views[$0].isHidden && views[$0].isTruncated }.map {
             .truncated(view($0), text: views[$0].text ?? "")
         }
@@ -137,7 +137,7 @@ extension Double {
 
 extension Array where Element: JudgedView {
     /// The views with their frames as an indented table; `>` marks those of a fault.
-    package func picture(of fault: ScreenFault) -> [String] {
+    package func picture(of fault: PlacedFault) -> [String] {
         let marked = Set(fault.views.map(\.position))
         var depths: [Int] = []
         var rows: [(words: String, place: String)] = []

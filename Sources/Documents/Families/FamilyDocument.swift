@@ -98,6 +98,7 @@ extension Record {
         case .infiniteInterval(let name), .duplicateParameter(let name):
             fault = FieldError([.key(ParameterRecords.field), .key(name)], "\(error)")
         case .unknownParameter, .unknownItem, .undefined, .priorityCount, .undecided, .notOfRows, .notOfScenes,
+            .nameOfMeasure,
             .unknownView, .scene:
             break
         }

@@ -13,7 +13,7 @@ extension StrictObject {
     package func claims(_ check: (LayoutClaim) throws(FamilyError) -> Void) throws -> [LayoutClaim] {
         try (list("claims", of: ClaimText.self) ?? []).enumerated().map { index, text in
             do {
-                let claim = try LayoutClaim(parsing: text.text)
+                let claim = try LayoutClaim(parsing: text.text, among: text.measures)
                 try check(claim)
                 return claim
             } catch {
@@ -25,6 +25,7 @@ extension StrictObject {
 
 private struct ClaimText: Decodable {
     let text: String
+    let measures: [any MeasureDefinition]
 
     init(from decoder: any Decoder) throws {
         guard let text = try? decoder.singleValueContainer().decode(String.self) else {
@@ -32,6 +33,7 @@ private struct ClaimText: Decodable {
                 field: FieldPath(decoder.codingPath), message: "is not a text; it must be a claim such as \"fits\"")
         }
         self.text = text
+        measures = decoder.userInfo[.measures] as? [any MeasureDefinition] ?? []
     }
 }
 

@@ -4,7 +4,7 @@ import Rows
 
 /// A claim with the name of the problem that it is an answer to.
 struct ClaimRecord<Value: DocumentNumber>: Decodable {
-    let claim: ClaimOver<Value>
+    let claim: ClaimedAnswerOver<Value>
     /// The problem; `nil` where the claim does not say it.
     let problem: String?
 
@@ -24,7 +24,7 @@ struct ClaimRecord<Value: DocumentNumber>: Decodable {
         let offsets: [Value]? = try object.numbers("offsets", infinities: [.infinity])
         let rounding: Value = try object.number("rounding") ?? 0
         let cross = try object.value("cross", as: CrossClaimOver<Value>.self)
-        claim = ClaimOver(
+        claim = ClaimedAnswerOver(
             engine: engine, lengths: lengths, offsets: offsets, rounding: try object.length("rounding", rounding),
             cross: cross)
         problem = try object.string("id")

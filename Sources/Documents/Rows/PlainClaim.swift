@@ -5,7 +5,7 @@ import Rows
 
 /// A claim with the name of the problem that it is an answer to.
 struct PlainClaim {
-    let claim: Claim
+    let claim: ClaimedAnswer
     /// The problem; `nil` where the claim does not say it.
     let problem: String?
 
@@ -40,7 +40,7 @@ struct PlainClaim {
         guard let engine = engine ?? solver, let lengths, (0...Limits.length).contains(rounding ?? 0) else {
             throw Unusual()
         }
-        claim = Claim(engine: engine, lengths: lengths, offsets: offsets, rounding: rounding ?? 0)
+        claim = ClaimedAnswer(engine: engine, lengths: lengths, offsets: offsets, rounding: rounding ?? 0)
         self.problem = problem
     }
 

@@ -3,17 +3,23 @@
 import DeepThreads
 internal import Essentials
 internal import Boxes
+public import Families
 public import Rows
 
 /// Reads problems; one decoder serves any number of records, on one thread at a time.
 public struct ProblemDecoder {
     private let decoder = JSONDecoder()
     private let policies: [Policy]
+    private let measures: [any MeasureDefinition]
 
     /// Makes a decoder.
     ///
-    /// - Parameter policies: Those that documents may name.
-    public init(policies: [Policy] = Policy.allCases) { self.policies = policies }
+    /// - Parameters:
+    ///   - policies: Those that documents may name.
+    ///   - measures: Those that have a file of their own and that documents may name, as well as their claims.
+    public init(policies: [Policy] = Policy.allCases, measures: [any MeasureDefinition] = []) {
+        (self.policies, self.measures) = (policies, measures)
+    }
 
     /// Reads one problem.
     ///
@@ -73,7 +79,7 @@ public struct ProblemDecoder {
         _ type: Document.Type, _ record: Record, tree: JSONTree?, context: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(InputError) -> Document {
         let levels = tree?.levels ?? min(JSONOutline.levels(of: record.data), JSONOutline.mostLevels)
-        let context = context.merging([.policies: policies]) { $1 }
+        let context = context.merging([.policies: policies, .measures: measures]) { $1 }
         return try DeepStack.perform(needing: (levels + 8) * Self.bytesPerLevel) { () throws(InputError) in
             // What is wrong, Foundation's reader is asked: it knows digits too, and whole numbers that are written as 1e3.
             if let tree, context[.digits] == nil {
@@ -130,4 +136,6 @@ public struct ProblemDecoder {
 extension CodingUserInfoKey {
     /// The policies that a problem may name.
     package static let policies = named("plumb.policies")
+    /// The measures with a file of their own that a problem may name.
+    package static let measures = named("plumb.measures")
 }

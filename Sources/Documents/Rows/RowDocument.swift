@@ -18,12 +18,12 @@ public struct RowDocumentOver<Value: DocumentNumber>: Sendable, Equatable {
     /// What each item measures across the axis, where it says so.
     public var cross: [AlignmentProblemOver<Value>.Child?]
     /// Answers of other engines, to be judged.
-    public var claims: [ClaimOver<Value>]
+    public var claims: [ClaimedAnswerOver<Value>]
 
     /// Puts a document together.
     public init(
         id: String? = nil, axis: Axis = .horizontal, row: RowOver<Value>,
-        cross: [AlignmentProblemOver<Value>.Child?]? = nil, claims: [ClaimOver<Value>] = []
+        cross: [AlignmentProblemOver<Value>.Child?]? = nil, claims: [ClaimedAnswerOver<Value>] = []
     ) {
         (self.id, self.axis, self.row, self.claims) = (id, axis, row, claims)
         self.cross = cross ?? row.items.map { _ in nil }

@@ -14,7 +14,7 @@ struct RowRecord<Lengths: LengthReader> {
     let gaps: Gaps<Length>
     let available: Length?
     let cross: [AlignmentProblemOver<Length.Scalar>.Child?]
-    let claims: [ClaimOver<Length.Scalar>]
+    let claims: [ClaimedAnswerOver<Length.Scalar>]
 
     /// The fields of a row.
     static var fields: [String] { ["id", "axis", "available", "spacing", "policy", "items", "claimed", "note"] }
@@ -69,7 +69,7 @@ struct RowRecord<Lengths: LengthReader> {
     ///   - measured: Whether each item has cross measures.
     private static func claims(
         in object: StrictObject, of id: String?, measured: [Bool]
-    ) throws -> [ClaimOver<Length.Scalar>] {
+    ) throws -> [ClaimedAnswerOver<Length.Scalar>] {
         let isList = object.isList("claimed")
         let records =
             if isList {

@@ -110,7 +110,7 @@ struct CallOptions: Decodable {
 
     private mutating func readProof(_ object: StrictObject) throws {
         claims = try object.words("claim") { try StatedClaim(parsing: $0) }
-        measures = try object.words("worst") { try LayoutMeasure(parsing: $0) }
+        measures = try object.words("worst") { try LayoutMeasure(parsing: $0, among: RuleTable.standard.measures) }
         regions = try object.integer("regions")
         if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
         splitting = try object.choice("modular", of: SceneSplitting.allCases) ?? splitting

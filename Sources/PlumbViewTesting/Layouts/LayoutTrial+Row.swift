@@ -78,7 +78,7 @@ extension LayoutTrial {
         guard let problem else { return nil }
         let size = size(for: proposal)
         let placing = size.width.isFinite && size.height.isFinite ? placing(for: proposal) : nil
-        var claims: [Claim] = []
+        var claims: [ClaimedAnswer] = []
         var cross: [AlignmentProblem.Child?]?
         if let placing, placing.callFault == nil {
             let spans = placing.frames.indices.map { placing.span(of: $0, along: axis.across) }
@@ -86,7 +86,7 @@ extension LayoutTrial {
             let crossClaim = CrossClaim(
                 extent: size[axis.across], offsets: spans.map { Double($0.lowerBound) }, countsLine: true)
             claims = [
-                Claim(
+                ClaimedAnswer(
                     engine: engine, lengths: placing.frames.map { Double($0.size[axis]) },
                     offsets: placing.frames.indices.map { Double(placing.span(of: $0, along: axis).lowerBound) },
                     cross: cross == nil ? nil : crossClaim)

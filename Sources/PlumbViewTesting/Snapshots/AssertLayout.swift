@@ -33,7 +33,7 @@ public func assertLayout<Content: View>(
 /// Holds the layout of a screen in several languages to the text that is kept beside the test.
 ///
 /// - Parameters:
-///   - screen: The screen in a setting; it reads its texts by `ScreenSetting.string(_:)`.
+///   - screen: The screen in a setting; it reads its texts by `ViewSetting.string(_:)`.
 ///   - devices: Where it is laid out; an iPhone 15 by default.
 ///   - textSizes: How large text is.
 ///   - languages: Columns of the table of texts.
@@ -42,9 +42,9 @@ public func assertLayout<Content: View>(
 ///   - name: Tells several layouts of one test apart.
 ///   - file: Where the text is kept; the test's file.
 ///   - function: The test.
-/// - Throws: As the other `assertLayout`; `ScreenQuestionError.missingString` for a text that is not in the table.
+/// - Throws: As the other `assertLayout`; `ViewQuestionError.missingString` for a text that is not in the table.
 public func assertLayout<Screen: View>(
-    @ViewBuilder screen: @escaping (ScreenSetting) -> Screen, on devices: [Device] = [.iPhone15],
+    @ViewBuilder screen: @escaping (ViewSetting) -> Screen, on devices: [Device] = [.iPhone15],
     textSizes: [DynamicTypeSize] = [.large], languages: [String] = ["en"],
     directions: [LayoutDirection] = [.leftToRight], strings: StringTable, named name: String? = nil,
     file: String = #filePath, function: String = #function
@@ -85,14 +85,14 @@ struct KeptLayout {
 
     static func all(
         on devices: [Device], _ textSizes: [DynamicTypeSize], _ languages: [String], _ directions: [LayoutDirection],
-        strings: StringTable, of screen: (ScreenSetting) -> AnyView
+        strings: StringTable, of screen: (ViewSetting) -> AnyView
     ) throws -> [KeptLayout] {
         var layouts: [KeptLayout] = []
         for device in devices {
             for language in languages {
                 for textSize in textSizes {
                     for direction in directions {
-                        let variant = ScreenVariant(language: language, textSize: textSize, direction: direction)
+                        let variant = ViewVariant(language: language, textSize: textSize, direction: direction)
                         layouts.append(try KeptLayout(device, variant, strings, screen))
                     }
                 }
@@ -102,13 +102,13 @@ struct KeptLayout {
     }
 
     private init(
-        _ device: Device, _ variant: ScreenVariant, _ strings: StringTable, _ screen: (ScreenSetting) -> AnyView
+        _ device: Device, _ variant: ViewVariant, _ strings: StringTable, _ screen: (ViewSetting) -> AnyView
     ) throws {
         var environment = device.environment
         environment.dynamicTypeSize = variant.textSize
         environment.layoutDirection = variant.direction
         let notes = ScreenNotes()
-        let setting = ScreenSetting(variant: variant, points: Int(device.width), strings: strings, notes: notes)
+        let setting = ViewSetting(variant: variant, points: Int(device.width), strings: strings, notes: notes)
         let view = screen(setting)
         if let missing = notes.missing { throw missing }
         let tree = try LayoutHost(view, environment: environment).layout(device.proposal)

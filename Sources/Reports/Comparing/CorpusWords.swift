@@ -135,7 +135,7 @@ extension WorstAnswer {
     /// The optimum and the answer under it; `nil` for lengths that are no answer to the row.
     var picture: AnsweredRow? {
         var document = document
-        document.claims.insert(Claim(engine: "optimum", lengths: optimum), at: 0)
+        document.claims.insert(ClaimedAnswer(engine: "optimum", lengths: optimum), at: 0)
         return try? AnsweredRow(claimsOf: document)
     }
 }

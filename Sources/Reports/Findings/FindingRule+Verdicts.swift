@@ -31,7 +31,7 @@ extension FindingRule {
     }
 
     /// The rule that a screen breaks.
-    package init(_ fault: ScreenFault) {
+    package init(_ fault: PlacedFault) {
         switch fault {
         case .overflow: self = .overflow
         case .avoidableOverflow: self = .avoidableOverflow
@@ -41,7 +41,7 @@ extension FindingRule {
         case .small: self = .tooSmall
         case .unmirrored, .otherViews: self = .notMirrored
         case .unsafe: self = .unsafe
-        case .contradicted: self = .refuted
+        case .contradicted, .defined: self = .refuted
         }
     }
 

@@ -15,7 +15,7 @@ extension SearchedScene {
         var found = ReportedFault(
             FindingRule(finding.fault), of: name,
             "\(finding.width) wide\(direction): \(finding.fault)\(repair)".printable, at: .init(record),
-            about: [document.json.content, engine.rawValue, finding.claim.rawValue])
+            about: [document.json.content, engine.rawValue, finding.claim.name])
         found.properties = [("search", json)]
         found.details = finding.picture.map(\.printable)
         if let words = finding.repair, let repaired = finding.repaired {

@@ -23,7 +23,7 @@ struct ProofEvidence {
         drawn.append(problem.row)
         var row = AnsweredRowOver(problem)
         let claims = problem.claims
-        let optimum = ClaimOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
+        let optimum = ClaimedAnswerOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
         for claim in claims + (optimum.lengths == claims.first?.lengths ? [] : [optimum]) {
             // A wrong rule may give lengths that the row does not accept; then nothing is drawn.
             guard (try? row.add(claim)) != nil else { return [] }
@@ -53,7 +53,8 @@ extension SceneFault {
         case .outside: return "\(names) reaches \(amount.points) beyond its container"
         case .overlap: return "\(names) share \(amount.points)"
         case .truncated: return "\(names) is cut off"
-        default: return names
+        case .defined(let measure): return measure.definition.words(of: amount.points, views.map(\.name))
+        case .unused, .distance, .term: return names
         }
     }
 }

@@ -141,7 +141,7 @@ extension SweptPiece {
         let (numbers, last) = (numbers, before.numbers(at: start))
         return numbers.indices.filter { part in
             zip(numbers[part], last[part]).contains { number, last in
-                // As for `Sweep.breakpointEvents` doubles that are rounded a little otherwise are one.
+                // As for `Sweep.breakpoints` doubles that are rounded a little otherwise are one.
                 !number.isStill
                     || last != number.value
                         && (last - number.value).magnitude > Scalar.rounding(at: max(start, last)) * 1_000

@@ -5,7 +5,7 @@ extension Sweep {
     /// The breakpoints in order, each with all that changes there.
     ///
     /// - Complexity: O(*n*) a breakpoint.
-    public var breakpointEvents: [Breakpoint] {
+    public var breakpoints: [Breakpoint] {
         let tiers = problem.tiers
         return zip(pieces, pieces.dropFirst()).map { before, after in
             let change = Change(of: self, tiers: tiers, before, after)

@@ -82,9 +82,6 @@ public struct Sweep: Sendable, Equatable {
     /// Slopes that differ by no more count as one: those of a piece are quotients of sums.
     static let closeSlopes = 1e-9
 
-    /// The containers at which a piece ends and another begins, in points.
-    public var breakpoints: [Double] { pieces.dropFirst().map(\.start) }
-
     /// The piece that holds a container; the later one at a breakpoint, `nil` outside the range.
     ///
     /// - Complexity: O(log *n*).

@@ -52,6 +52,10 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
         case .outside: protrusions
         case .overlap: overlaps(&judge)
         case .truncated: try truncations(&judge)
+        case .defined(let measure):
+            measure.definition.amounts(in: elements.layout(), judge: &judge).map {
+                Amount(value: $0.value, elements: $0.views)
+            }
         case .term, .unused, .distance: []
         }
     }

@@ -47,6 +47,7 @@ package struct SceneLayout: ParametricLayout, Sendable {
         switch measure {
         case .overflow, .avoidableOverflow, .overlap, .outside, .truncated: return
         case .unused, .distance: throw .notOfScenes(measure.description)
+        case .defined(let defined): try parameters.check(defined)
         case .term(let term):
             guard term.constant.isFinite, term.parts.allSatisfy(\.factor.isFinite) else {
                 throw .undefined(measure.description)

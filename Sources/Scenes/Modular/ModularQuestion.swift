@@ -42,7 +42,7 @@ package struct ModularQuestion {
         case .overflow: held(scene, isAvoidable: false)
         case .avoidableOverflow: held(scene, isAvoidable: true)
         case .term(let term): [ModularQuestion(kind: .term(term), words: measure.description)]
-        case .overlap, .outside, .truncated, .unused, .distance: nil
+        case .overlap, .outside, .truncated, .unused, .distance, .defined: nil
         }
     }
 

@@ -68,18 +68,18 @@ package final class EnginePool: RoundingDistribution {
         if let known = failed.notStarted { throw known }
         let line = engine.isExplicit ? row.explicitJSON() : row.json()
         do throws(EngineFailure) {
-            let claim = try claim(for: line, items: row.items.count)
-            return (claim.lengths, claim.rounding)
+            let answer = try self.answer(for: line, items: row.items.count)
+            return (answer.lengths, answer.rounding)
         } catch {
             failures.withLock { $0.add(error, on: line) }
             throw error
         }
     }
 
-    private func claim(for line: String, items: Int) throws(EngineFailure) -> EngineClaim {
+    private func answer(for line: String, items: Int) throws(EngineFailure) -> EngineAnswer {
         let process = idle.withLock { $0.popLast() } ?? started()
         defer { idle.withLock { $0.append(process) } }
-        return try process.claim(for: line, items: items)
+        return try process.answer(for: line, items: items)
     }
 
     private func started() -> SharedEngine {

@@ -40,8 +40,8 @@ struct EngineReply {
     }
 
     /// The claim, by `command` unless the reply names its engine.
-    func claim(by command: String) -> EngineClaim {
-        EngineClaim(
+    func answer(by command: String) -> EngineAnswer {
+        EngineAnswer(
             engine: fields.engine ?? command, lengths: fields.lengths.map(\.value),
             offsets: fields.offsets?.map(\.value), rounding: fields.rounding ?? 0)
     }

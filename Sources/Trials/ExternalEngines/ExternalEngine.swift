@@ -52,12 +52,12 @@ public final class ExternalEngine {
     ///   - problem: One line of JSON without a line break in it.
     ///   - items: How many lengths, and offsets if any, the claim must have.
     /// - Returns: The claim; the engine is named as here unless it names itself.
-    public func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
+    public func answer(for problem: String, items: Int) throws(EngineFailure) -> EngineAnswer {
         precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
         do {
             let reply = try EngineReply(line: try answer(to: problem))
             try reply.check(against: problem, items: items)
-            return reply.claim(by: name)
+            return reply.answer(by: name)
         } catch {
             conversation?.kill()
             conversation = nil

@@ -8,10 +8,10 @@ final class SharedEngine: Sendable {
 
     init(_ engine: sending ExternalEngine) { self.engine = Mutex(engine) }
 
-    /// As `ExternalEngine.claim(for:items:)`.
-    func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
+    /// As `ExternalEngine.answer(for:items:)`.
+    func answer(for problem: String, items: Int) throws(EngineFailure) -> EngineAnswer {
         let result = engine.withLock { engine in
-            Result { () throws(EngineFailure) in try engine.claim(for: problem, items: items) }
+            Result { () throws(EngineFailure) in try engine.answer(for: problem, items: items) }
         }
         return try result.get()
     }

@@ -66,7 +66,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     ///
     /// - Throws: `RowError` when it is no answer to the row at all.
     @_specialize(where Value == Double)
-    public mutating func add(_ claim: ClaimOver<Value>) throws(RowError) {
+    public mutating func add(_ claim: ClaimedAnswerOver<Value>) throws(RowError) {
         var answer = try answer(claimed: claim)
         answer.misplacement = MisplacementOver(in: claim, of: document.row)
         if let places = claim.cross {
@@ -101,7 +101,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
 
     /// An engine's lengths alone.
     @_specialize(where Value == Double)
-    func answer(claimed claim: ClaimOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
+    func answer(claimed claim: ClaimedAnswerOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
         try RowAnswerOver(
             claim.lengths, to: document.row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
     }

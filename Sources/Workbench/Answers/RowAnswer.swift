@@ -78,7 +78,7 @@ public struct MisplacementOver<Value: DocumentNumber>: Sendable, Equatable {
     public let expected: Value
 
     /// An item starts where the one before it ends, plus the gap; the first may start anywhere.
-    init?(in claim: ClaimOver<Value>, of row: RowOver<Value>) {
+    init?(in claim: ClaimedAnswerOver<Value>, of row: RowOver<Value>) {
         guard let offsets = claim.offsets else { return nil }
         // Both ends of the gap may have been rounded.
         let allowance = row.tolerance + claim.rounding + claim.rounding

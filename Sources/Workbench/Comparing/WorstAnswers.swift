@@ -71,7 +71,9 @@ package struct WorstAnswers: Sendable, Equatable {
             return
         }
         var document = row.document
-        document.claims = [Claim(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)]
+        document.claims = [
+            ClaimedAnswer(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)
+        ]
         insert(
             WorstAnswer(
                 engine: engine, place: row.place, document: document, optimum: row.optimum.lengths,

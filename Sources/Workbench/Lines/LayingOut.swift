@@ -93,8 +93,8 @@ package enum LayingOutError: Error, Equatable, CustomStringConvertible {
     case row
     /// No range of widths.
     case badWidths(String)
-    /// No claim of this name.
-    case badClaim(String)
+    /// No claim of this name; there are those of `known`.
+    case badClaim(String, known: String)
     /// No proposal.
     case badProposal(String)
     /// A proposal whose length is negative or no number.
@@ -106,8 +106,7 @@ package enum LayingOutError: Error, Equatable, CustomStringConvertible {
         case .row: "is a row, not a scene: it has no tree; plumb solve answers rows"
         case .badWidths(let text):
             "--widths must be FROM...TO in whole points, such as 320...1440, not \(text)"
-        case .badClaim(let name):
-            "--that has \(name); known are \(SceneClaim.allCases.map(\.rawValue).joined(separator: ", "))"
+        case .badClaim(let name, let known): "--that has \(name); known are \(known)"
         case .badProposal(let text): "--proposal must be WIDTHxHEIGHT, such as 320x- or infx200, not \(text)"
         case .badLength(let part): "--proposal has \(part); it must be a number of points, - or inf"
         }
@@ -127,10 +126,15 @@ extension LayingOut {
     }
 
     /// Reads claims with commas between them, such as `fits,apart`.
-    package static func claims(_ text: String) throws(LayingOutError) -> [SceneClaim] {
+    package static func claims(
+        _ text: String, in table: RuleTable = .standard
+    ) throws(LayingOutError) -> [SceneClaim] {
+        let known = SceneClaim.all(in: table)
         var claims: [SceneClaim] = []
         for name in text.split(separator: ",") {
-            guard let claim = SceneClaim(rawValue: name.trimmed) else { throw .badClaim(String(name)) }
+            guard let claim = known.first(where: { $0.name == name.trimmed })?.claim else {
+                throw .badClaim(String(name), known: known.map(\.name).joined(separator: ", "))
+            }
             claims.append(claim)
         }
         return claims

@@ -91,7 +91,7 @@ extension AnsweredRowOver {
             cross.extent.isFinite
                 ? CrossClaimOver(extent: cross.extent, offsets: cross.offsets, countsLine: cross.countsLine) : nil
         }
-        let claim = ClaimOver(
+        let claim = ClaimedAnswerOver(
             engine: answer.engine, lengths: answer.arrangement.lengths, offsets: answer.arrangement.offsets,
             cross: cross)
         record.write(claiming: claim.json, to: &json)

@@ -86,6 +86,6 @@ extension ProvedFamily.Point {
         problem = .row(
             RowDocumentOver(
                 id: document.id, axis: document.axis, row: row, cross: document.cross,
-                claims: [ClaimOver(engine: title, lengths: try row.lengths(by: rule))]))
+                claims: [ClaimedAnswerOver(engine: title, lengths: try row.lengths(by: rule))]))
     }
 }

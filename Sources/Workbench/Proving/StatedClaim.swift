@@ -15,7 +15,8 @@ package struct StatedClaim: Sendable {
     /// - Throws: What `LayoutClaim` throws, where the text says nothing of tables either.
     package init(parsing text: String) throws {
         table = TableStatement(parsing: text)
-        layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
+        let claim = Result { try LayoutClaim(parsing: text, among: RuleTable.standard.measures) }
+        layout = table == nil ? try claim.get() : try? claim.get()
     }
 }
 

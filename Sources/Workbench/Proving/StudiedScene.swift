@@ -66,7 +66,7 @@ extension LayoutMeasure {
     fileprivate var isOfParts: Bool {
         switch self {
         case .overflow, .avoidableOverflow, .term: true
-        case .overlap, .outside, .truncated, .unused, .distance: false
+        case .overlap, .outside, .truncated, .unused, .distance, .defined: false
         }
     }
 }

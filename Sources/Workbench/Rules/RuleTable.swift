@@ -1,6 +1,6 @@
-// RuleTable.swift: the rules and policies that solve, verify, prove, compare, sweep, fuzz, explain and model go by.
+// RuleTable.swift: the rules, policies and claims that all commands go by.
 
-/// Every rule and every policy, each once.
+/// Every rule, every policy and every measure of one's own, each once.
 ///
 /// A table is a value: `RuleTable.standard.adding(entry)` is another one, with one rule more.
 public struct RuleTable: Sendable {
@@ -8,6 +8,9 @@ public struct RuleTable: Sendable {
     public private(set) var rules: [RuleEntry]
     /// The policies, in the order of lists and help texts.
     public private(set) var policies: [PolicyEntry]
+
+    /// Measures with a file of their own, each with its claim; `LayoutMeasure` has the others.
+    public private(set) var measures: [any MeasureDefinition] = []
 
     /// What Plumb brings along.
     public static let standard = RuleTable(
@@ -34,6 +37,19 @@ public struct RuleTable: Sendable {
         return table
     }
 
+    /// The table with one measure more, and its claim.
+    ///
+    /// - Precondition: The names are letters, digits and hyphens, and mean nothing yet.
+    public func adding(_ measure: some MeasureDefinition) -> RuleTable {
+        let names = measures.flatMap { [$0.name, $0.claim] }
+        precondition(
+            measure.hasFreeNames && measure.name != measure.claim && !names.contains(measure.name)
+                && !names.contains(measure.claim), "\(measure.name) or \(measure.claim) means something else")
+        var table = self
+        table.measures.append(measure)
+        return table
+    }
+
     /// The rule of a name.
     public subscript(name: String) -> RuleEntry? { rules.first { $0.name == name } }
 
@@ -56,8 +72,8 @@ public struct RuleTable: Sendable {
         rules.filter { $0.sweep?.title == RuleSweep.optimum.title }.map(\.name).listed
     }
 
-    /// What reads documents of the table's policies.
-    public var decoder: ProblemDecoder { ProblemDecoder(policies: policies.map(\.policy)) }
+    /// What reads documents of the table's policies and claims.
+    public var decoder: ProblemDecoder { ProblemDecoder(policies: policies.map(\.policy), measures: measures) }
 
     /// The greedy rules to show beside the answer of a rule: those that people would otherwise use for such rows; before
     /// them the optimum, where the rule is none of the table's.

@@ -47,7 +47,7 @@ extension JudgedScene.Stack {
             throw SceneClaimError.noRow(stack: name, error)
         }
         // An offset is the difference of two rounded places.
-        let answer = Claim(
+        let answer = ClaimedAnswer(
             engine: claim.engine, lengths: claimed.row.lengths, offsets: claimed.offsets, rounding: 2 * claim.rounding)
         let title = [document.id, name].compactMap(\.self).joined(separator: ": ")
         self.name = name

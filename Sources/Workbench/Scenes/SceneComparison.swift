@@ -38,7 +38,9 @@ extension StackDifference {
     /// The row that SwiftUI's rules had to solve, with both answers as claims: a problem that `plumb verify` reads.
     public var document: RowDocument {
         get throws {
-            let claims = [(ruleTitle, first), ("optimal", second)].map { Claim(engine: $0, lengths: $1.lengths) }
+            let claims = [(ruleTitle, first), ("optimal", second)].map {
+                ClaimedAnswer(engine: $0, lengths: $1.lengths)
+            }
             return RowDocument(id: first.id ?? first.path, axis: first.axis, row: try first.problem(), claims: claims)
         }
     }

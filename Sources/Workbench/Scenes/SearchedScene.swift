@@ -12,7 +12,7 @@ package struct SearchedScene: Sendable {
         /// Whether it fails from right to left alone.
         package let isRightToLeft: Bool
         /// The claim, and how it is broken.
-        package let claim: SceneClaim, fault: ScreenFault
+        package let claim: SceneClaim, fault: PlacedFault
         /// The size of the scene there, in points.
         package let size: PerAxis<Double>
         /// The views of the scene with their frames, one a line; `>` marks those concerned.
@@ -98,7 +98,7 @@ package struct SearchedScene: Sendable {
         ]
         if let finding {
             members += [
-                ("claim", .string(finding.claim.rawValue)), ("width", .integer(finding.width)),
+                ("claim", .string(finding.claim.name)), ("width", .integer(finding.width)),
                 ("rightToLeft", .bool(finding.isRightToLeft)), ("fault", .string(finding.fault.description)),
                 ("views", .array(finding.fault.views.map { .string($0.path) })),
                 ("repair", finding.repair.map(JSONText.string)),
@@ -150,7 +150,7 @@ private struct SceneStage {
     private func finding(
         in views: [PlacedBox<Double>], _ room: PerAxis<Double?>, isRightToLeft: Bool
     ) -> SearchedScene.Finding? {
-        let judge = PlacedJudge(views, in: room)
+        let judge = JudgedBoxes(views, in: room)
         for claim in claims {
             guard let fault = judge.fault(against: claim) else { continue }
             return SearchedScene.Finding(

@@ -39,7 +39,7 @@ package struct SweptRow: Swept {
 
     package func changes(of curve: Curve) -> [Change] {
         let items = document.row.items
-        return curve.sweep.breakpointEvents.map { breakpoint in
+        return curve.sweep.breakpoints.map { breakpoint in
             (
                 breakpoint.available, breakpoint.events.map { $0.json(of: items) },
                 breakpoint.sentences(naming: items.names)

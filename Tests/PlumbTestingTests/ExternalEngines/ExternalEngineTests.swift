@@ -28,7 +28,7 @@ private func failure(_ command: String, seconds: Double = 600, items: Int = 2) -
 
 private func failure(_ engine: ExternalEngine, _ problem: String = problem, items: Int = 2) -> EngineFailure? {
     do throws(EngineFailure) {
-        _ = try engine.claim(for: problem, items: items)
+        _ = try engine.answer(for: problem, items: items)
         return nil
     } catch {
         return error
@@ -91,7 +91,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
 
     @Test func `an engine leaves no picture of its memory and no endless file`() throws {
         let command = #"read -r line; printf '{"lengths": [%s, %s]}\n' "$(ulimit -c)" "$(ulimit -f)""#
-        #expect(try engine(command).claim(for: problem, items: 2).lengths == [0, Double(1 << 30) / 512])
+        #expect(try engine(command).answer(for: problem, items: 2).lengths == [0, Double(1 << 30) / 512])
     }
 }
 
@@ -100,8 +100,8 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
         let command = perLine(#"printf '{"lengths": [%s]}\n' "$line""#)
         let engine = engine(command)
         for number in 0..<500 {
-            let claim = try engine.claim(for: "\(number)", items: 1)
-            #expect(claim == EngineClaim(engine: command, lengths: [Double(number)]))
+            let claim = try engine.answer(for: "\(number)", items: 1)
+            #expect(claim == EngineAnswer(engine: command, lengths: [Double(number)]))
         }
         engine.stop()
     }
@@ -110,56 +110,56 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
         let line =
             #"{"id": "row", "engine": "E 1", "total": "x", "rounding": 0.5, "#
             + #""offsets": [0, 7], "lengths": [4, "infinity"]}"#
-        let claim = try engine(perLine(say(line))).claim(for: problem, items: 2)
-        #expect(claim == EngineClaim(engine: "E 1", lengths: [4, .infinity], offsets: [0, 7], rounding: 0.5))
+        let claim = try engine(perLine(say(line))).answer(for: problem, items: 2)
+        #expect(claim == EngineAnswer(engine: "E 1", lengths: [4, .infinity], offsets: [0, 7], rounding: 0.5))
     }
 
     @Test func `blank lines, carriage returns and a missing last line break are forgiven`() throws {
         let loose = engine(perLine(#"printf '\n\r\n  {"lengths": [4, 6]}\r\n\n'"#))
-        for _ in 0..<3 { #expect(try loose.claim(for: problem, items: 2).lengths == [4, 6]) }
-        let last = try engine("read -r line; printf '\(answer)'").claim(for: problem, items: 2)
+        for _ in 0..<3 { #expect(try loose.answer(for: problem, items: 2).lengths == [4, 6]) }
+        let last = try engine("read -r line; printf '\(answer)'").answer(for: problem, items: 2)
         #expect(last.lengths == [4, 6])
     }
 
     @Test func `an engine may end after every answer without a line break, in any way`() throws {
         for end in ["exit 0", "exec 1>&- 0<&-; exit 0"] {
             let engine = engine("read -r line; printf '\(answer)'; \(end)")
-            for _ in 0..<5 { #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6]) }
+            for _ in 0..<5 { #expect(try engine.answer(for: problem, items: 2).lengths == [4, 6]) }
         }
     }
 
     @Test func `an engine may end with status 0 after every answer`() throws {
         let engine = engine("read -r line; \(say(answer))")
-        for _ in 0..<50 { #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6]) }
+        for _ in 0..<50 { #expect(try engine.answer(for: problem, items: 2).lengths == [4, 6]) }
     }
 
     @Test func `an engine need not read its problem to answer it`() throws {
         let engine = engine("exec 0<&-; \(say(answer)); exec sleep 100")
-        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+        #expect(try engine.answer(for: problem, items: 2).lengths == [4, 6])
     }
 
     @Test func `a problem and an answer of megabytes pass`() throws {
         let engine = engine(
             perLine(#"printf '{"pad": "'; head -c 4000000 /dev/zero | tr '\0' x; printf '", "lengths": [1]}\n'"#))
         let long = #"{"note": ""# + String(repeating: "x", count: 4_000_000) + #""}"#
-        for _ in 0..<2 { #expect(try engine.claim(for: long, items: 1).lengths == [1]) }
+        for _ in 0..<2 { #expect(try engine.answer(for: long, items: 1).lengths == [1]) }
     }
 
     @Test func `an engine starts anew after a failure and after a stop`() throws {
         let engine = engine(perLine(#"if [ "$line" = bad ]; then exit 3; fi; \#(say(answer))"#))
-        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+        #expect(try engine.answer(for: problem, items: 2).lengths == [4, 6])
         #expect(failure(engine, "bad") == .crashed(status: "exit status 3"))
-        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+        #expect(try engine.answer(for: problem, items: 2).lengths == [4, 6])
         engine.stop()
         engine.stop()
-        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+        #expect(try engine.answer(for: problem, items: 2).lengths == [4, 6])
     }
 
     @Test func `an engine may finish its work when it is stopped`() throws {
         let mark = mark()
         defer { try? FileManager.default.removeItem(at: mark) }
         let engine = engine("\(perLine(say(answer))); : > '\(mark.path)'")
-        _ = try engine.claim(for: problem, items: 2)
+        _ = try engine.answer(for: problem, items: 2)
         engine.stop(waiting: .seconds(600))
         #expect(FileManager.default.fileExists(atPath: mark.path))
     }
@@ -176,7 +176,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
 
     @Test func `an end with status 0 over a later problem is a crash`() throws {
         let engine = engine(perLine(#"if [ "$line" = bad ]; then exit 0; fi; \#(say(answer))"#))
-        _ = try engine.claim(for: problem, items: 2)
+        _ = try engine.answer(for: problem, items: 2)
         #expect(failure(engine, "bad") == .crashed(status: "exit status 0"))
     }
 
@@ -290,7 +290,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
             perLine(
                 "\(say(answer)); while [ ! -e '\(taken.path)' ]; do sleep 0.01; done; "
                     + "\(say(#"{"lengths": [1, 9]}"#)); : > '\(written.path)'"))
-        #expect(try later.claim(for: problem, items: 2).lengths == [4, 6])
+        #expect(try later.answer(for: problem, items: 2).lengths == [4, 6])
         try Data().write(to: taken)
         #expect(isTrueInTheEnd { FileManager.default.fileExists(atPath: written.path) })
         #expect(isSurplus(failure(later), "before this problem"))
@@ -325,9 +325,9 @@ private func zombies() -> Int {
 
     @Test func `engines dropped without a stop leave no process and no descriptor`() async {
         await #expect(processExitsWith: .success) {
-            _ = try engine(perLine(say(answer))).claim(for: problem, items: 2)
+            _ = try engine(perLine(say(answer))).answer(for: problem, items: 2)
             let before = descriptors()
-            for _ in 0..<100 { _ = try engine(perLine(say(answer))).claim(for: problem, items: 2) }
+            for _ in 0..<100 { _ = try engine(perLine(say(answer))).answer(for: problem, items: 2) }
             #expect(zombies() == 0 && descriptors() == before)
         }
     }
@@ -344,7 +344,7 @@ private func zombies() -> Int {
                     let engine = engine(perLine(#"printf '{"lengths": [%s]}\n' "$line""#))
                     return (0..<50).allSatisfy { step in
                         let asked = number * 1000 + step
-                        return (try? engine.claim(for: "\(asked)", items: 1).lengths) == [Double(asked)]
+                        return (try? engine.answer(for: "\(asked)", items: 1).lengths) == [Double(asked)]
                     }
                 }
             }

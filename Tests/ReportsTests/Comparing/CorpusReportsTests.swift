@@ -79,7 +79,7 @@ struct CorpusReportsTests {
         let name = ##"a_b & {c} 50% $x$ #1 ~^\ <d> |e| *f* [g] `h`"##
         var comparison = CorpusComparison(of: [])
         let document = RowDocument(
-            row: try Row(items: [Item()], available: 10), claims: [Claim(engine: name, lengths: [10])])
+            row: try Row(items: [Item()], available: 10), claims: [ClaimedAnswer(engine: name, lengths: [10])])
         comparison.add(RowComparison(of: document, at: RowPlace(file: "-", line: 1), asking: []))
         let latex =
             ##"a\_b \& \{c\} 50\% \$x\$ \#1 \textasciitilde{}\textasciicircum{}\textbackslash{} \textless{}d\textgreater{} "##
@@ -94,7 +94,7 @@ struct CorpusReportsTests {
     /// Twenty-six engines whose answers to one row are 1, 2, … of 26 points.
     private func manyEngines() throws -> CorpusComparison {
         let problem = try Row(items: [Item()], available: 26)
-        let claims = (1...26).map { Claim(engine: "engine <\($0)>", lengths: [Double($0)]) }
+        let claims = (1...26).map { ClaimedAnswer(engine: "engine <\($0)>", lengths: [Double($0)]) }
         var comparison = CorpusComparison(of: [.waterFill])
         comparison.add(
             RowComparison(

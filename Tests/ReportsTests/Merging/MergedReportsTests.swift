@@ -27,7 +27,8 @@ struct CutCorpus: Sendable {
             let names = Self.names.indices.filter { choice >> (4 + $0) & 1 == 1 }.map { Self.names[$0] }
             let claims = names.enumerated().map { index, name in
                 let lengths = index.isMultiple(of: 2) ? SwiftUIRule().lengths(for: row) : row.items.map(\.minimum)
-                return Claim(engine: name, lengths: lengths.map { $0.rounded() }, rounding: index == 1 ? 0.5 : 0)
+                return ClaimedAnswer(
+                    engine: name, lengths: lengths.map { $0.rounded() }, rounding: index == 1 ? 0.5 : 0)
             }
             let hasClaims = choice & 8 == 8
             return RowComparison(

@@ -42,7 +42,7 @@ struct PageRowTests {
             for rule in [RuleEntry.waterFill, .swiftui] {
                 let sweep = try #require(rule.sweep).sweep(of: document.row)
                 let written = PageSweep(sweep)
-                let containers = sweep.breakpoints.prefix(6).map { $0 + 0.37 } + [0, 1_000]
+                let containers = sweep.breakpoints.prefix(6).map { $0.available + 0.37 } + [0, 1_000]
                 for container in containers {
                     let lengths = try #require(sweep.lengths(at: container))
                     for (page, length) in zip(written.lengths(at: container), lengths) {

@@ -9,7 +9,7 @@ struct BreakpointTests {
         try Row(items: items, spacing: spacing, available: nil, policy: policy)
     }
 
-    func changes(_ row: Row) throws -> [Breakpoint] { try Sweep(of: WaterFilling(), for: row).breakpointEvents }
+    func changes(_ row: Row) throws -> [Breakpoint] { try Sweep(of: WaterFilling(), for: row).breakpoints }
 
     // [10, 30] and [20, ∞): the minima fit in 30; from there the first grows alone until both are 20, in 40; they share
     // until the first is full, in 60.
@@ -97,7 +97,7 @@ struct BreakpointTests {
         #expect(try lengths(in: 16) == [5, 13])
         for near in [15.99, 16.01] { #expect(try abs(lengths(in: near)[1] - 14) < 0.01) }
         let sweep = try Sweep(of: CSSFlexbox(), for: row(items, .cssFlex))
-        #expect(sweep.lengths(at: 16) == [5, 14] && sweep.breakpoints == [20, 21])
+        #expect(sweep.lengths(at: 16) == [5, 14] && sweep.breakpoints.map(\.available) == [20, 21])
     }
 
     @Test func `a CSS line that shrinks with factors below 1 may jump`() throws {
@@ -143,7 +143,7 @@ struct BreakpointTests {
     @Test func `SwiftUI's rule fits its measured row from 200 points on`() throws {
         let row = try row([Item(maximum: 100), Item(minimum: 100)])
         #expect(
-            try Sweep(of: SwiftUIRule(), for: row).breakpointEvents == [
+            try Sweep(of: SwiftUIRule(), for: row).breakpoints == [
                 Breakpoint(
                     available: 200,
                     events: [.fits, .reaches(item: 0, length: 100, .maximum), .leaves(item: 1, length: 100, .minimum)])

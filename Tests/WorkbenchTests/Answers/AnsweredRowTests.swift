@@ -9,7 +9,7 @@ struct AnsweredRowTests {
     /// In 30 points the optimum is 10, 20: the first item is full at 10.
     private let items = [Item(id: "a", maximum: 10), Item(id: "b")]
 
-    private func answer(_ claim: Claim) throws -> RowAnswer {
+    private func answer(_ claim: ClaimedAnswer) throws -> RowAnswer {
         try AnsweredRow(
             claimsOf: RowDocument(row: Row(items: items, available: 30), claims: [claim])
         ).answers[0]
@@ -29,13 +29,13 @@ struct AnsweredRowTests {
     }
 
     @Test func `an engine's answer is judged for faults larger than its rounding`() throws {
-        let near = try answer(Claim(engine: "E", lengths: [10, 19.6], rounding: 0.5))
+        let near = try answer(ClaimedAnswer(engine: "E", lengths: [10, 19.6], rounding: 0.5))
         #expect(near.isOptimal && abs(near.distance.max - 0.4) < 1e-9 && near.solver == nil && near.microseconds == nil)
-        #expect(try answer(Claim(engine: "E", lengths: [10, 19.6])).verdict.kind == .unusedSpace)
+        #expect(try answer(ClaimedAnswer(engine: "E", lengths: [10, 19.6])).verdict.kind == .unusedSpace)
     }
 
     @Test func `an offset that does not follow from the item before it is named`() throws {
-        let claim = Claim(engine: "E", lengths: [10, 20], offsets: [3, 12])
+        let claim = ClaimedAnswer(engine: "E", lengths: [10, 20], offsets: [3, 12])
         let answer = try answer(claim)
         #expect(answer.isOptimal && !answer.stands)
         #expect(answer.misplacement?.item == 1)
@@ -54,6 +54,6 @@ struct AnsweredRowTests {
     }
 
     @Test func `lengths that are no answer at all are refused`() {
-        #expect(throws: RowError.self) { try answer(Claim(engine: "E", lengths: [10])) }
+        #expect(throws: RowError.self) { try answer(ClaimedAnswer(engine: "E", lengths: [10])) }
     }
 }

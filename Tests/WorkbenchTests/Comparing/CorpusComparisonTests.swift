@@ -72,7 +72,7 @@ struct CorpusComparisonTests {
         #expect(worst.map(\.engine) == [swiftui, filling, swiftui])
         #expect(worst.map(\.document.id) == ["a", "a", "b"])
         #expect(worst.map(\.distance.max) == [25, 25, 5])
-        #expect(worst[0].document.claims == [Claim(engine: "swiftui", lengths: [75, 100])])
+        #expect(worst[0].document.claims == [ClaimedAnswer(engine: "swiftui", lengths: [75, 100])])
         #expect(worst[2].place == RowPlace(file: "corpus.jsonl", line: 2))
     }
 
@@ -159,8 +159,8 @@ struct CorpusComparisonTests {
     static let corpora = Generator.rows().array(count: 0...12).map { problems in
         problems.enumerated().map { ordinal, problem in
             let lengths = SwiftUIRule().lengths(for: problem)
-            var claims = [Claim(engine: "rounds", lengths: lengths.map { $0.rounded() }, rounding: 0.5)]
-            if ordinal.isMultiple(of: 2) { claims.append(Claim(engine: "sometimes", lengths: lengths)) }
+            var claims = [ClaimedAnswer(engine: "rounds", lengths: lengths.map { $0.rounded() }, rounding: 0.5)]
+            if ordinal.isMultiple(of: 2) { claims.append(ClaimedAnswer(engine: "sometimes", lengths: lengths)) }
             return RowComparison(
                 of: RowDocument(row: problem, claims: claims),
                 at: RowPlace(file: "-", line: ordinal + 1), asking: solvers)

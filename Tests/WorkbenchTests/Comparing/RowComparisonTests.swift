@@ -53,7 +53,7 @@ struct RowComparisonTests {
         let row = try Row(items: [Item()], available: 5)
         for lengths in [[Double.nan], []] {
             #expect(throws: RowError.self) { try RowAnswer(lengths, to: row, by: "E", optimum: [5]) }
-            let document = RowDocument(row: row, claims: [Claim(engine: "E", lengths: lengths)])
+            let document = RowDocument(row: row, claims: [ClaimedAnswer(engine: "E", lengths: lengths)])
             let compared = RowComparison(of: document, at: RowPlace(file: "-", line: 1), asking: [])
             #expect(compared.answers.map { $0.answer == nil } == [true])
         }

@@ -45,8 +45,8 @@ struct EngineRecording {
     }
 
     /// What was claimed of a row; `nil` where there was no answer.
-    func claim(of id: String, by engine: String) -> Claim? {
-        answers[id]?.lengths.map { Claim(engine: engine, lengths: $0, rounding: answers[id]?.rounding ?? 0) }
+    func claim(of id: String, by engine: String) -> ClaimedAnswer? {
+        answers[id]?.lengths.map { ClaimedAnswer(engine: engine, lengths: $0, rounding: answers[id]?.rounding ?? 0) }
     }
 }
 

@@ -22,7 +22,7 @@ struct KeptEnginesTests {
     /// Rows of one item and claims of some of twelve engines, each right or wrong.
     private static func row(_ choice: Int, line: Int) throws -> RowComparison {
         let engines = (0..<12).filter { choice >> $0 & 1 == 1 }
-        let claims = engines.map { Claim(engine: "E\($0)", lengths: [$0.isMultiple(of: 3) ? 10 : 9]) }
+        let claims = engines.map { ClaimedAnswer(engine: "E\($0)", lengths: [$0.isMultiple(of: 3) ? 10 : 9]) }
         let turned = choice & 2 == 2 ? claims.reversed() : claims
         return RowComparison(
             of: RowDocument(row: try Row(items: [Item()], available: 10), claims: turned),

@@ -90,7 +90,7 @@ struct ProvedSceneLawTests {
 
     @Test(arguments: SceneEngine.allCases)
     func `a claim holds at a point where the search over views finds nothing there`(engine: SceneEngine) throws {
-        let claims: [(LayoutClaim, ScreenClaim)] = [
+        let claims: [(LayoutClaim, ViewClaim)] = [
             (.fits, .fits), (.inside, .inside), (.apart, .apart), (.untruncated, .untruncated),
             (.noAvoidableOverflow, .noAvoidableOverflow),
         ]
@@ -112,7 +112,7 @@ struct ProvedSceneLawTests {
                         screen: { _ in scene.view.layoutEngine(engine.rules) }, widths: width...width, height: 200,
                         that: [other])
                     isFound = false
-                } catch is ScreenCounterexample { isFound = true }
+                } catch is ViewCounterexample { isFound = true }
                 return isFound == (value > 0)
             }
         }

@@ -24,7 +24,7 @@ struct RuleFromOutsideTests {
             "first-come", title: "first come", summary: "first come, first served", rule: FirstCome()))
 
     /// In 150 points the first item takes its 100, the second 20 of the 50 that are left, and the last its 10.
-    private func document(claims: [Claim] = []) throws -> RowDocument {
+    private func document(claims: [ClaimedAnswer] = []) throws -> RowDocument {
         let items = [Item(id: "a", maximum: 100), Item(id: "b", minimum: 20), Item(id: "c", minimum: 10, maximum: 50)]
         return RowDocument(id: "r", row: try Row(items: items, available: 150), claims: claims)
     }
@@ -45,7 +45,7 @@ struct RuleFromOutsideTests {
     }
 
     @Test func `its claims are verified`() throws {
-        let claim = Claim(engine: "first-come", lengths: FirstCome().lengths(for: try document().row))
+        let claim = ClaimedAnswer(engine: "first-come", lengths: FirstCome().lengths(for: try document().row))
         let answer = try AnsweredRow(claimsOf: document(claims: [claim])).answers[0]
         // The optimum is 50 for each.
         #expect(answer.verdict.kind == .unfair && answer.distance.max == 50 && !answer.stands)
@@ -56,7 +56,7 @@ struct RuleFromOutsideTests {
         #expect(swept.curves.map(\.title) == ["first come", "optimum"])
         // It fits from 30 on; the first item is full at 130, and the others follow one after the other.
         #expect(swept.curves[0].sweep.lengths(at: 150) == [100, 40, 10])
-        #expect(swept.curves[0].sweep.breakpointEvents.map(\.available) == [30, 130])
+        #expect(swept.curves[0].sweep.breakpoints.map(\.available) == [30, 130])
         #expect(!swept.differingRanges.isEmpty)
     }
 
@@ -82,7 +82,7 @@ struct RuleFromOutsideTests {
     }
 
     @Test func `it is compared, and no recorded engine passes for it`() throws {
-        let claim = Claim(engine: "first-come", lengths: [50, 50, 50])
+        let claim = ClaimedAnswer(engine: "first-come", lengths: [50, 50, 50])
         let row = try RowComparison(
             of: document(claims: [claim]), at: RowPlace(file: "-", line: 1),
             asking: table.list("water-fill,first-come"), in: table)

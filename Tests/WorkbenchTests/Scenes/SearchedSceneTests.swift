@@ -97,7 +97,7 @@ struct SearchedSceneTests {
     private func places(
         _ scenes: Generator<SceneDocument>, _ engine: SceneEngine, _ isMirrored: Bool, _ settings: TestingSettings
     ) throws -> [Int] {
-        let claims: [(boxes: SceneClaim, views: ScreenClaim)] = [
+        let claims: [(boxes: SceneClaim, views: ViewClaim)] = [
             (.fits, .fits), (.inside, .inside), (.apart, .apart), (.untruncated, .untruncated),
             (.noAvoidableOverflow, .noAvoidableOverflow),
         ]
@@ -108,13 +108,13 @@ struct SearchedSceneTests {
             scene.proposal.vertical = 300
             let first = Int(scene.proposal.horizontal ?? 100)
             let asked = zip(claims, chosen).filter(\.1).map(\.0) + (isMirrored ? [(.mirrored, .mirrored)] : [])
-            func views(_ widths: ClosedRange<Int>) throws -> ScreenCounterexample? {
+            func views(_ widths: ClosedRange<Int>) throws -> ViewCounterexample? {
                 do {
                     try verify(
                         screen: { _ in scene.view.layoutEngine(engine.rules) }, widths: widths, height: 300,
                         directions: isMirrored ? .all : [.leftToRight], that: asked.map(\.1))
                     return nil
-                } catch let error as ScreenCounterexample { return error }
+                } catch let error as ViewCounterexample { return error }
             }
             if asked.isEmpty { return true }
             let widths = first...(first + 60)

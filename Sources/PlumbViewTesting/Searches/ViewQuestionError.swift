@@ -1,0 +1,39 @@
+// ViewQuestionError.swift: why a screen cannot be searched.
+
+/// Why a screen cannot be searched.
+public enum ViewQuestionError: Error, Equatable, Sendable {
+    /// There is no claim, language, text size or direction.
+    case nothing(String)
+    /// A width is less than 0.
+    case badWidth(Int)
+    /// A height is negative or not a number.
+    case badHeight(CGFloat)
+    /// The table has no text for a key in a language.
+    case missingString(key: String, language: String)
+    /// A file is no table of texts.
+    case badTable(String)
+    /// `mirrored` is claimed, and no direction is right to left.
+    case mirroredWithoutRightToLeft
+    /// A layout did not come to an end.
+    case noLayout(LayoutError, width: Int, variant: ViewVariant)
+    /// A layout did not come to rest, so that there is no screen to judge.
+    case noRest(LayoutDiagnostic, width: Int, variant: ViewVariant)
+}
+
+extension ViewQuestionError: CustomStringConvertible {
+    /// What is wrong, and what would be right.
+    public var description: String {
+        switch self {
+        case .nothing(let part): "there are no \(part); at least one is needed"
+        case .badWidth(let width): "the width \(width) is less than 0"
+        case .badHeight(let height): "the height \(height.points) has to be a number from 0 on"
+        case .missingString(let key, let language):
+            "the table has no text for \"\(key)\" in the language \"\(language)\""
+        case .badTable(let fault):
+            "not a table of texts such as {\"title\": {\"en\": \"Settings\", \"de\": \"Einstellungen\"}}: \(fault)"
+        case .mirroredWithoutRightToLeft: "`mirrored` is judged right to left; directions must have .rightToLeft"
+        case .noLayout(let error, let width, let variant): "\(width) wide, \(variant): \(error)"
+        case .noRest(let diagnostic, let width, let variant): "\(width) wide, \(variant): \(diagnostic)"
+        }
+    }
+}
