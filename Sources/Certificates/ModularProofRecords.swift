@@ -32,7 +32,7 @@ extension ModularProof.Part {
     }
 }
 
-extension ModularProof.Function {
+extension ProvedFunction {
     fileprivate var json: JSONText {
         var members: [(String, JSONText?)]
         switch subject {
@@ -86,7 +86,7 @@ private struct PartRecord: Decodable {
             "functions", object.list("functions", of: FunctionRecord.self), demand: "list functions")
         part = ModularProof.Part(
             view: view, hash: try object.present("hash", object.string("hash"), demand: "say what it is about"),
-            functions: functions.map { ModularProof.Function($0.subject.moved(to: view), $0.form, $0.tree) })
+            functions: functions.map { ProvedFunction($0.subject.moved(to: view), $0.form, $0.tree) })
     }
 }
 

@@ -63,7 +63,8 @@ struct ModelCommand: ParsableCommand {
             guard count == 1 else {
                 return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
             }
-            switch record.flatMap({ record in time.keeping(record) { record.reported { try text.text(of: record) } } }) {
+            switch record.flatMap({ record in time.keeping(record) { record.reported { try text.text(of: record) } } })
+            {
             case .success(let text): Output.write(text)
             case .failure(let error): try Output.refuse(error.description)
             }

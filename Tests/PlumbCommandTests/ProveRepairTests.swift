@@ -88,7 +88,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["--price", "spacing=2"], ["--free", "spacing", "--price", "spacing=0"], ["--free", "spacing", "--free", "spacing"],
+        ["--price", "spacing=2"], ["--free", "spacing", "--price", "spacing=0"],
+        ["--free", "spacing", "--free", "spacing"],
         ["--free", "spacing", "--at-most", "gap=2"], ["--free", "spacing", "--price", "spacing=x"],
     ])
     func `prices and bounds belong to free numbers`(arguments: [String]) throws {

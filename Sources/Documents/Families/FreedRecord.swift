@@ -113,7 +113,8 @@ extension Record {
         let value = Fraction(unquoted)
         let isLength = value.map(\.isFinite) ?? (written.hasPrefix("\"") || written.hasPrefix("[\""))
         guard isLength, written != #""infinity""# else {
-            throw error("is \(written), and only a finite length can be freed", field: path, line: outline.line(of: path))
+            throw error(
+                "is \(written), and only a finite length can be freed", field: path, line: outline.line(of: path))
         }
         return FreedRecord.Number(
             name: name, field: field, owner: longest?.id, value: value, path: path, span: span, text: written)

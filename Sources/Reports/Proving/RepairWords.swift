@@ -9,7 +9,8 @@ extension FamilyRepair {
         switch self {
         case .found(let least, let others): ([least] + others).map(\.words).joined(separator: ", or ")
         case .none: "no change of the free numbers makes all claims true"
-        case .undecided(let reason): "whether a change of the free numbers makes all claims true is undecided: \(reason)"
+        case .undecided(let reason):
+            "whether a change of the free numbers makes all claims true is undecided: \(reason)"
         }
     }
 }

@@ -7,21 +7,6 @@ import Rows
 
 /// The functions of a scene's parts, and for each claim that is proved what proves each question of it.
 package struct ModularProof: Sendable, Equatable {
-    /// A function with what proves it.
-    package struct Function: Sendable, Equatable {
-        /// What it says.
-        package var subject: ModularSubject
-        /// What it is.
-        package var form: PiecewiseForm
-        /// The regions in which the part's own lines give the same.
-        package var tree: ProofTree
-
-        /// A function with what proves it; nothing is checked.
-        package init(_ subject: ModularSubject, _ form: PiecewiseForm, _ tree: ProofTree) {
-            (self.subject, self.form, self.tree) = (subject, form, tree)
-        }
-    }
-
     /// What proves a claim.
     package struct Answer: Sendable, Equatable {
         /// The claim.
@@ -40,10 +25,10 @@ package struct ModularProof: Sendable, Equatable {
         /// The fingerprint of its content.
         package var hash: String
         /// What is known of it.
-        package var functions: [Function]
+        package var functions: [ProvedFunction]
 
         /// A part; nothing is checked.
-        package init(view: Int, hash: String, functions: [Function]) {
+        package init(view: Int, hash: String, functions: [ProvedFunction]) {
             (self.view, self.hash, self.functions) = (view, hash, functions)
         }
     }
@@ -61,7 +46,7 @@ package struct ModularProof: Sendable, Equatable {
     }
 
     /// All functions.
-    package var functions: [Function] { parts.flatMap(\.functions) }
+    package var functions: [ProvedFunction] { parts.flatMap(\.functions) }
 
     /// Checks that findings follow: each function is what its part gives, each question stays within its claim, and each
     /// point is one.

@@ -26,9 +26,9 @@ package final class ModularScene {
     private let explore: Explore?
     private var functions: [ModularSubject: PiecewiseForm?]
     /// Functions of an earlier scene, which are taken where they turn out to be right here, too.
-    package var candidates: [ModularSubject: ModularProof.Function] = [:]
+    package var candidates: [ModularSubject: ProvedFunction] = [:]
     /// Those that did.
-    package private(set) var reused: [ModularSubject: ModularProof.Function] = [:]
+    package private(set) var reused: [ModularSubject: ProvedFunction] = [:]
 
     /// The parts of a scene.
     ///

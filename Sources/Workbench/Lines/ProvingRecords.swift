@@ -87,7 +87,8 @@ package struct ProvingRecords: RecordVerb {
         _ document: FamilyDocument, _ more: [LayoutClaim] = [], progress: (_ regions: Int) -> Void = { _ in }
     ) throws -> ProvedFamily {
         try ProvedFamily(
-            document, by: rule, claims: claims + more, measures: measures, limits: limits, keepsCertificate: keepsCertificate,
+            document, by: rule, claims: claims + more, measures: measures, limits: limits,
+            keepsCertificate: keepsCertificate,
             progress: progress)
     }
 

@@ -109,13 +109,13 @@ struct SceneParting {
             proved.append(ModularProof.Answer(proof.claim, trees))
         }
         // Proving a function looks up those that it is made of, all of which are known by now.
-        var functions: [Int: [ModularProof.Function]] = [:]
+        var functions: [Int: [ProvedFunction]] = [:]
         for (subject, form) in scene.found {
             let tree =
                 try scene.reused[subject]?.tree
                 ?? tree(of: FunctionLayout(scene, subject), FunctionLayout.claim)
             guard let tree else { return nil }
-            functions[subject.view, default: []].append(ModularProof.Function(subject, form, tree))
+            functions[subject.view, default: []].append(ProvedFunction(subject, form, tree))
         }
         let parts = functions.keys.sorted().map { view in
             ModularProof.Part(
@@ -136,8 +136,8 @@ struct SceneParting {
 private struct EarlierProof {
     private let proof: ModularProof
     private let scene: ModularScene
-    private let lengths: [String: [ModularProof.Function]]
-    private let offers: [[Int]: [ModularProof.Function]]
+    private let lengths: [String: [ProvedFunction]]
+    private let offers: [[Int]: [ProvedFunction]]
     private let trees: [LayoutClaim: [String: ProofTree]]
 
     init?(_ document: SceneProofDocument, for layout: SceneLayout) throws {
@@ -147,7 +147,7 @@ private struct EarlierProof {
         else { return nil }
         let scene = try ModularScene(
             SceneLayout(document.family, alternatives[place], by: layout.engine), longest: proof.longest, nil)
-        var (lengths, offers): ([String: [ModularProof.Function]], [[Int]: [ModularProof.Function]]) = ([:], [:])
+        var (lengths, offers): ([String: [ProvedFunction]], [[Int]: [ProvedFunction]]) = ([:], [:])
         for function in proof.functions where scene.isPart(function.subject.view) {
             switch function.subject {
             case .length(let view, _, _, _):
@@ -166,13 +166,13 @@ private struct EarlierProof {
     }
 
     /// What may be said of the views of a scene: lengths of equal parts, offers where parts stand in the same place.
-    func candidates(in scene: ModularScene) -> [ModularSubject: ModularProof.Function] {
-        var found: [ModularSubject: ModularProof.Function] = [:]
+    func candidates(in scene: ModularScene) -> [ModularSubject: ProvedFunction] {
+        var found: [ModularSubject: ProvedFunction] = [:]
         for view in 0..<scene.viewCount where scene.isPart(view) {
             let equal = scene.content(of: view).flatMap { lengths[$0] } ?? []
             for function in equal + (offers[scene.path(to: view)] ?? []) {
                 let subject = function.subject.moved(to: view)
-                found[subject] = ModularProof.Function(subject, function.form, function.tree)
+                found[subject] = ProvedFunction(subject, function.form, function.tree)
             }
         }
         return found

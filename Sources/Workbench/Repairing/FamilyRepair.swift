@@ -127,7 +127,8 @@ extension ProvedFamily.Subject {
 extension Family {
     /// The greatest value of a length that is stated.
     fileprivate var longest: Fraction {
-        let forms = row.items.flatMap { [$0.minimum, $0.ideal, $0.maximum, $0.flex.basis, $0.base] } + row.spacing
+        let forms =
+            row.items.flatMap { [$0.minimum, $0.ideal, $0.maximum, $0.flex.basis, $0.base] } + row.spacing
             + [row.available].compactMap(\.self)
         return parameters.box.longest(forms)
     }

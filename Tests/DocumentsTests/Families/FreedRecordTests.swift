@@ -18,13 +18,16 @@ import Testing
     @Test func `a number becomes a sum with its change, among the parameters that there are, or as the first`() throws {
         #expect(
             try freed(#"{ "parameters" : { } , "items":[{"id":"a" , "min" : 1.50 }]}"#, "a.min")
-                == #"{ "parameters" : {"change of a.min": [-5, 5] } , "items":[{"id":"a" , "min" : ["+", 1.50, "change of a.min"] }]}"#)
+                == #"{ "parameters" : {"change of a.min": [-5, 5] } , "items":[{"id":"a" , "min" : ["+", 1.50, "change of a.min"] }]}"#
+        )
         #expect(
             try freed(#"{"spacing": "w", "parameters": {"w": [0, 1]}}"#, "spacing")
-                == #"{"spacing": ["+", "w", "change of spacing"], "parameters": {"change of spacing": [-5, 5], "w": [0, 1]}}"#)
+                == #"{"spacing": ["+", "w", "change of spacing"], "parameters": {"change of spacing": [-5, 5], "w": [0, 1]}}"#
+        )
         #expect(
             try freed(#"{"spacing": [1, 2]}"#, "spacing[1]")
-                == #"{"parameters": {"change of spacing[1]": [-5, 5]}, "spacing": [1, ["+", 2, "change of spacing[1]"]]}"#)
+                == #"{"parameters": {"change of spacing[1]": [-5, 5]}, "spacing": [1, ["+", 2, "change of spacing[1]"]]}"#
+        )
     }
 
     @Test func `a change is added to a number, and to an expression as a sum`() throws {
@@ -50,7 +53,8 @@ import Testing
 
     @Test(arguments: [
         (#"{"items": [{"id": "a", "min": 1}, {"id": "a", "min": 2}]}"#, "a.min"),
-        (#"{"items": [{"id": "a", "min": "infinity"}]}"#, "a.min"), (#"{"items": [{"id": "a", "min": null}]}"#, "a.min"),
+        (#"{"items": [{"id": "a", "min": "infinity"}]}"#, "a.min"),
+        (#"{"items": [{"id": "a", "min": null}]}"#, "a.min"),
         (#"{"items": [{"id": "a"}]}"#, "a.min"), (#"{"items": []}"#, "items"), (#"{"spacing": 1}"#, "spacing[0]"),
         (#"{"spacing": 1}"#, ""), (#"{"spacing": 1}"#, "spacing["), (#"{"spacing": 1}"#, "spacing[-1]"), ("", "a"),
         ("[", "a"), (#"{"a""#, "a"),

@@ -34,7 +34,9 @@ struct FreeFamily: Sendable {
         }
         let changes = freed.indices.map { Parameter("change\($0)", (0 - Self.reach)...Self.reach) }
         func length(_ form: LinearForm, _ what: Freed) -> VaryingLength {
-            var length = zip(plain.parameters, form.coefficients).reduce(VaryingLength(form.constant)) { $0 + $1.0 * $1.1 }
+            var length = zip(plain.parameters, form.coefficients).reduce(VaryingLength(form.constant)) {
+                $0 + $1.0 * $1.1
+            }
             if let index = freed.firstIndex(of: what) { length = length + changes[index].length }
             return length
         }

@@ -34,7 +34,8 @@ import Testing
     }
 
     @Test(arguments: [[1, 1], [1, 3], [3, 1]] as [[Fraction]])
-    func `a row of three columns needs 166 thirds less of its date, whatever its size costs`(prices: [Fraction]) throws {
+    func `a row of three columns needs 166 thirds less of its date, whatever its size costs`(prices: [Fraction]) throws
+    {
         let family = try columns(150 + a.length, 90 + b.length)
         let repair = try #require(try cheapest(family, prices: prices))
         #expect(repair.isAttained)
@@ -65,7 +66,9 @@ import Testing
     @Test func `a change keeps lengths from going below 0, and least ones below greatest ones`() throws {
         let family = try Family(
             parameters: [a],
-            items: [ItemOver(id: "x", minimum: 30 + a.length, maximum: 60), ItemOver(id: "y", minimum: 80, maximum: 80)],
+            items: [
+                ItemOver(id: "x", minimum: 30 + a.length, maximum: 60), ItemOver(id: "y", minimum: 80, maximum: 80),
+            ],
             available: 75)
         #expect(try cheapest(family, prices: [1]) == nil)
     }

@@ -69,7 +69,9 @@ struct ModularSceneTests {
         #expect(found.isProved && found.claims[0].worst?.value == 0)
     }
 
-    @Test func `scenes under the optimum and stacks with a policy are proved whole, others with certificates too`() throws {
+    @Test func `scenes under the optimum and stacks with a policy are proved whole, others with certificates too`()
+        throws
+    {
         let page = page(2, claims: #""fits""#)
         let family = try SceneFamily.read(page)
         #expect(try ProvedFamily(family, by: .optimal, splitting: .always, looksForRepairs: false).parts == nil)
