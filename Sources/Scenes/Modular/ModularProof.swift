@@ -100,7 +100,7 @@ package struct ModularProof: Sendable, Equatable {
     }
 
     private func layout(
-        of function: Function, in scene: ModularScene
+        of function: ProvedFunction, in scene: ModularScene
     ) throws(LayoutProofFault) -> FunctionLayout {
         let layout: FunctionLayout
         do { layout = try FunctionLayout(scene, function.subject) } catch { throw .rule("\(error)") }
