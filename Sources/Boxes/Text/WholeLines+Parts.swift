@@ -1,4 +1,4 @@
-// WholeLines+Parts.swift: what a text is broken by, for others who break it in the same way: the script of a page.
+// WholeLines+Parts.swift: the breaks of a text, for the script of a page, which breaks it in the same way.
 
 extension WholeLines {
     /// A text in parts that no line parts.

@@ -27,6 +27,9 @@ package struct FreeNumbers: Sendable {
         for (name, price) in self.prices.sorted(by: { $0.key < $1.key }) where price <= 0 {
             throw .price(name, price)
         }
+        for name in names {
+            if let low = self.least[name], let high = self.most[name], low > high { throw .noRoom(name, low, high) }
+        }
     }
 
     /// What `NAME=VALUE` says of each number.
@@ -48,16 +51,20 @@ package struct FreeNumbers: Sendable {
     /// What a change of a number by one point costs.
     package func price(of name: String) -> Fraction { prices[name] ?? 1 }
 
-    /// What has to be at least 0 for a number to keep its bounds.
+    /// What has to be at least 0 for a number to keep its bounds; one that is not below 0 stays so where none is given.
     ///
     /// - Parameter change: Its change, as a form.
     /// - Throws: `UnfitFreedom` where the number is an expression.
     func demands(_ number: FreedRecord.Number, _ change: LinearForm) throws(UnfitFreedom) -> [LinearForm] {
-        if most[number.name] == nil, least[number.name] == nil { return [] }
-        guard let value = number.value else { throw .varies(number.name) }
+        let (high, low) = (most[number.name], least[number.name])
+        guard let value = number.value else {
+            if high == nil, low == nil { return [] }
+            throw .varies(number.name)
+        }
         let new = LinearForm(value) + change
-        return [most[number.name].map { LinearForm($0) - new }, least[number.name].map { new - LinearForm($0) }]
-            .compactMap(\.self)
+        // A gap becomes an overlap only where somebody says so.
+        let floor = low ?? (value >= 0 && high.map { $0 >= 0 } ?? true ? 0 : nil)
+        return [high.map { LinearForm($0) - new }, floor.map { new - LinearForm($0) }].compactMap(\.self)
     }
 }
 
@@ -71,6 +78,8 @@ package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
     case price(String, Fraction)
     /// A price or a bound of a number that is not free.
     case notFree(String)
+    /// A least value above the greatest one.
+    case noRoom(String, Fraction, Fraction)
     /// A bound of an expression.
     case varies(String)
 
@@ -81,6 +90,8 @@ package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
         case .noValue(let word): "\(word) is no value of a number; it must be NAME=VALUE, such as spacing=2"
         case .price(let name, let price): "the price of \(name) is \(price); it must be above 0"
         case .notFree(let name): "\(name) is not free; give --free \(name), or leave its price and bounds away"
+        case .noRoom(let name, let low, let high):
+            "\(name) is to be at least \(low) and at most \(high); the first must not be above the second"
         case .varies(let name): "\(name) varies with parameters, so that its value has no bound; leave the bound away"
         }
     }
