@@ -87,7 +87,7 @@ CASES = [
     Case("compare-rows", ["compare", "--with", "css", "claims.jsonl", "--rows", "new.csv"], keeps=("new.csv",)),
     Case("merge", ["merge", "parts.jsonl"]),
     Case("generate", ["generate", "--kind", "toolbar", "--count", "2"]),
-    Case("fuzz", ["fuzz", "--layout", "css", "--cases", "3"]),
+    Case("fuzz", ["fuzz", "--with", "css", "--cases", "3"]),
     Case("fuzz-engine", ["fuzz", "--stdio", ENGINE, "--items", "1", "--cases", "2", "--time-limit", "0.3",
                          "--time-to-start", "0.3"],
          statuses=(1, 2)),
