@@ -2,7 +2,7 @@
 
 /// Something that fingers do.
 public protocol Gesture<Value> {
-    /// What is told of it.
+    /// Its value while it goes on.
     associatedtype Value
     /// The type of the gestures that it consists of.
     associatedtype Body: Gesture

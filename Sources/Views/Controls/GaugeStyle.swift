@@ -4,13 +4,13 @@
 public protocol GaugeStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = GaugeStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a gauge.
+/// A gauge as a style sees it.
 public struct GaugeStyleConfiguration {
     /// The share of the bounds, from 0 to 1.
     public var value: Double

@@ -1,4 +1,4 @@
-// ScrollGeometry.swift: what views may ask about scrolling; nothing scrolls here, so that nothing is told.
+// ScrollGeometry.swift: what views may ask about scrolling; nothing scrolls here, so no view hears of it.
 
 /// How far a window has scrolled, in points.
 public struct ScrollGeometry: Equatable, Sendable {
