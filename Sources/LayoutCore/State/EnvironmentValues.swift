@@ -15,7 +15,6 @@ public struct EnvironmentValues {
     /// Makes an environment of default values.
     public init() {}
 
-    /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             // A value may be optional: the cast would take a missing value for `nil`.

@@ -38,7 +38,6 @@
 
     /// How a window is made.
     public final class UISceneConfiguration {
-        /// The name.
         public let name: String?
         /// The type of the window's delegate.
         public var delegateClass: AnyClass?

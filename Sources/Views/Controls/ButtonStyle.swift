@@ -16,7 +16,6 @@ public struct ButtonStyleConfiguration {
     public typealias Label = ViewPart
     /// What the button is for.
     public let role: ButtonRole?
-    /// The label.
     public let label: Label
     /// Whether a finger rests on the button.
     public let isPressed: Bool
@@ -38,7 +37,6 @@ public struct PrimitiveButtonStyleConfiguration {
     public typealias Label = ViewPart
     /// What the button is for.
     public let role: ButtonRole?
-    /// The label.
     public let label: Label
     let action: () -> Void
 

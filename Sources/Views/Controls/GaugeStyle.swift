@@ -14,9 +14,7 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     /// The share of the bounds, from 0 to 1.
     public var value: Double
-    /// The label.
     public var label: ViewPart
-    /// The label of the value.
     public var currentValueLabel: ViewPart?
     /// The labels of the bounds.
     public var minimumValueLabel, maximumValueLabel: ViewPart?

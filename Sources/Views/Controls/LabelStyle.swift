@@ -16,7 +16,6 @@ public struct LabelStyleConfiguration {
     public typealias Title = ViewPart
     /// The type of the symbol.
     public typealias Icon = ViewPart
-    /// The title.
     public let title: Title
     /// The symbol.
     public let icon: Icon

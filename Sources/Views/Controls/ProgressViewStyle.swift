@@ -18,9 +18,7 @@ public struct ProgressViewStyleConfiguration {
     public typealias CurrentValueLabel = ViewPart
     /// The share that is done, from 0 to 1; `nil` for an unknown one.
     public let fractionCompleted: Double?
-    /// The label.
     public var label: Label?
-    /// The label of the value.
     public var currentValueLabel: CurrentValueLabel?
 }
 

@@ -6,7 +6,6 @@ public struct Tab<Value, Content: View, Label: View>: View {
 
     private init(_ content: some View) { self.content = AnyView(content) }
 
-    /// The view.
     public var body: some View { content }
 }
 

@@ -14,7 +14,6 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
     /// The type of the label.
     public typealias Label = ViewPart
-    /// The label.
     public let label: Label
     /// Whether the switch stands for several values that differ.
     public let isMixed: Bool

@@ -66,15 +66,12 @@ public struct GraphicsContext {
         public var size: CGSize { .zero }
     }
 
-    /// Fills a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
     /// Draws a path's line.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
     /// Draws a path's line.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-    /// Draws a text.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a text.
     public func draw(_ text: Text, in rect: CGRect) {}
     /// Draws a picture.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
