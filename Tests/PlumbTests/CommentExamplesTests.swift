@@ -1,4 +1,4 @@
-// CommentExamplesTests.swift: the examples in comments of types and functions with which one begins are those that the guides compile.
+// CommentExamplesTests.swift: the examples in comments of entry points are those that the guides compile.
 
 import Foundation
 import TestSupport

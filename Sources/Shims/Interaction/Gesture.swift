@@ -86,7 +86,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     /// What both tell.
     public struct Value {
-        /// The value of each.
+        /// The values of both gestures; `nil` for one that has none yet.
         public var first: First.Value?, second: Second.Value?
     }
 }
