@@ -4,7 +4,6 @@
 public struct DatePickerComponents: OptionSet, Sendable {
     /// One bit for the day, one for the time.
     public let rawValue: UInt
-    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The day.
     public static let date = DatePickerComponents(rawValue: 1)
@@ -117,7 +116,6 @@ public struct DatePickerLook: Sendable {
 
 /// Buttons with the day and the time.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The buttons.
     public var _look: DatePickerLook { DatePickerLook(kind: .compact) }
@@ -125,7 +123,6 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The calendar.
     public var _look: DatePickerLook { DatePickerLook(kind: .calendar) }
@@ -133,7 +130,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The wheels.
     public var _look: DatePickerLook { DatePickerLook(kind: .wheel) }

@@ -14,7 +14,6 @@ public struct Menu<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    /// The label.
     public var body: some View { Button(action: {}, label: { label }) }
 }
 
@@ -43,19 +42,16 @@ public protocol MenuStyle {}
 
 /// The look that menus have by themselves.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
 /// A menu that looks like a button.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
 /// A menu without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

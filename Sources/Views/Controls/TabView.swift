@@ -44,7 +44,6 @@ extension TabViewStyle {
 
 /// Views with a bar.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

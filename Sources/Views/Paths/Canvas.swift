@@ -101,7 +101,6 @@ public struct GraphicsContext {
     public struct ClipOptions: OptionSet, Sendable {
         /// One bit.
         public let rawValue: UInt32
-        /// Makes a set of its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Outside it.
         public static let inverse = ClipOptions(rawValue: 1)
