@@ -115,9 +115,10 @@ struct BarGround: View {
 }
 
 extension View {
-    /// The view as a bar, by whose kind trees name it, without what the views around it set for lists and texts.
+    /// The view as a bar, by whose kind trees name it, without what the views around it set for lists and texts; its text does
+    /// not grow with the wishes of people.
     func asBar(_ kind: String) -> some View {
-        named(kind).environment(\.isInForm, false).environment(\.lineLimit, nil)
+        named(kind).environment(\.isInForm, false).environment(\.dynamicTypeSize, .large).environment(\.lineLimit, nil)
             .environment(\.multilineTextAlignment, .leading).environment(\.font, nil)
     }
 }

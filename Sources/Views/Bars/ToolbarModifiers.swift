@@ -106,6 +106,6 @@ private struct BarItem: ViewModifier {
 
     private func plain(_ content: Content) -> some View {
         content.labelStyle(.iconOnly).environment(\.font, nil).environment(\.isInForm, false)
-            .environment(\.lineLimit, 1)
+            .environment(\.lineLimit, 1).environment(\.dynamicTypeSize, .large)
     }
 }
