@@ -7,7 +7,6 @@ public struct DrawingMarks: OptionSet, Sendable {
     /// One bit for each kind of mark.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The frame of every view, as a thin line.

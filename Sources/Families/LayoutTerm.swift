@@ -78,7 +78,6 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
     public static func frame(_ part: FramePart, of id: String) -> LayoutTerm { LayoutTerm(.frame(part, id)) }
     public static func parameter(_ name: String) -> LayoutTerm { LayoutTerm(.parameter(name)) }
 
-    /// The sum.
     public static func + (first: LayoutTerm, second: LayoutTerm) -> LayoutTerm {
         var sum = first
         sum.constant = first.constant + second.constant
@@ -86,7 +85,6 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
         return sum
     }
 
-    /// The difference.
     public static func - (first: LayoutTerm, second: LayoutTerm) -> LayoutTerm { first + second * -1 }
 
     /// A multiple.

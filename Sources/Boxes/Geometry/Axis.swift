@@ -49,7 +49,6 @@ extension Axis {
         /// Bit 0 for horizontal, bit 1 for vertical.
         public let rawValue: Int8
 
-        /// Makes a set of its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// Along x.

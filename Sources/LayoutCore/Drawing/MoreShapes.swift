@@ -45,7 +45,6 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
 
 /// A rectangle that would take the corners of what is around; here it is a plain one.
 public struct ContainerRelativeShape: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     var outline: Outline { .rectangle }
 }

@@ -2,7 +2,6 @@
 
 /// A rectangle.
 public struct Rectangle: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     /// The rectangle.
     var outline: Outline { .rectangle }
@@ -35,7 +34,6 @@ public struct Capsule: InsettableShape, NamedShape, Sendable {
 
 /// An ellipse.
 public struct Ellipse: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     /// The ellipse.
     var outline: Outline { .ellipse }
@@ -43,7 +41,6 @@ public struct Ellipse: InsettableShape, NamedShape, Sendable {
 
 /// A circle.
 public struct Circle: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     /// The circle.
     var outline: Outline { .circle }

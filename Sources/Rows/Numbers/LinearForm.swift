@@ -56,10 +56,8 @@ public struct LinearForm: Number, Hashable {
         return value
     }
 
-    /// The sum.
     public static func + (first: LinearForm, second: LinearForm) -> LinearForm { first.combined(second, +) }
 
-    /// The difference.
     public static func - (first: LinearForm, second: LinearForm) -> LinearForm { first.combined(second, -) }
 
     /// A multiple.

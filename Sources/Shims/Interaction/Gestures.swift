@@ -153,7 +153,6 @@ extension View {
 public struct GestureMask: OptionSet, Hashable, Sendable {
     /// One bit for each place.
     public let rawValue: UInt32
-    /// Makes a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// None, the view's, those inside, and all.
     public static let none: Self = [], gesture = Self(rawValue: 1), subviews = Self(rawValue: 2),

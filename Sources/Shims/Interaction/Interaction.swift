@@ -98,7 +98,6 @@ public struct KeyPress: Hashable, Sendable {
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// One bit for each key.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The keys by their names.
     public static let capsLock = Self(rawValue: 1), shift = Self(rawValue: 2), control = Self(rawValue: 4),

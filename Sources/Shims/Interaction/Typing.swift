@@ -74,7 +74,6 @@ public enum TextInputAutocapitalization: Hashable, Sendable { case never, words,
 
 /// What a text is.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// What has a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -156,7 +155,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// To activate, to edit, and the usual.
     public static let activate = Self(rawValue: 1), edit = Self(rawValue: 2), automatic: Self = [.activate, .edit]
@@ -171,7 +169,6 @@ extension EnvironmentValues {
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In a text, and in a search.
     public static let text = Self(rawValue: 1), search = Self(rawValue: 2)

@@ -110,7 +110,6 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// One bit for each reason.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The reasons by their names.
     public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2),
@@ -202,7 +201,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     /// One bit for each purpose.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The purposes by their names.
     public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2),

@@ -9,7 +9,6 @@
     extension UIApplication {
         /// Keys of the options with which a program starts.
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-            /// The name.
             public let rawValue: String
             /// A name.
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +24,6 @@
     public final class UISceneSession: Sendable {
         /// What a window is for.
         public struct Role: RawRepresentable, Hashable, Sendable {
-            /// The name.
             public let rawValue: String
             /// What has a name.
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,7 +47,6 @@
     public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         /// One bit for each way.
         public let rawValue: UInt
-        /// Makes a set of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The ways by name.
         public static let portrait = Self(rawValue: 2), portraitUpsideDown = Self(rawValue: 4),

@@ -102,7 +102,6 @@ public struct NavigationBarItem: Sendable {
 public protocol NavigationViewStyle {}
 /// The usual arrangement; all are alike here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 /// One view at a time.

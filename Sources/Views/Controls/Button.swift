@@ -94,7 +94,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// A button that begins or ends editing; without effect here.
 public struct EditButton: View {
-    /// Makes the button.
     public init() {}
     /// The button.
     public var body: some View { Button("Edit") {} }

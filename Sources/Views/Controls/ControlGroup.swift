@@ -52,7 +52,6 @@ public struct ControlGroupStyleConfiguration {
 
 /// Controls side by side.
 public struct RowControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The row.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }

@@ -4,7 +4,6 @@
 public struct DatePickerComponents: OptionSet, Sendable {
     /// One bit for the day, one for the time.
     public let rawValue: UInt
-    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The day.
     public static let date = DatePickerComponents(rawValue: 1)
@@ -126,7 +125,6 @@ public struct DatePickerLook: Sendable {
 
 /// Buttons with the day and the time.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The buttons.
     public var _look: DatePickerLook { DatePickerLook(kind: .compact) }
@@ -134,7 +132,6 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The calendar.
     public var _look: DatePickerLook { DatePickerLook(kind: .calendar) }
@@ -142,7 +139,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The wheels.
     public var _look: DatePickerLook { DatePickerLook(kind: .wheel) }

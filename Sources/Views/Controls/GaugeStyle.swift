@@ -22,7 +22,6 @@ public struct GaugeStyleConfiguration {
 
 /// A bar between the labels of its bounds, under the label and above that of the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The bar.
     public func makeBody(configuration: Configuration) -> some View {
@@ -40,7 +39,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A ring around the label of the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The ring.
     public func makeBody(configuration: Configuration) -> some View { Ring(label: configuration.currentValueLabel) }

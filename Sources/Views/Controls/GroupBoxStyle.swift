@@ -18,7 +18,6 @@ public struct GroupBoxStyleConfiguration {
 
 /// Views 16 points from the sides of a ground, under a label.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The label above the views.
     public func makeBody(configuration: Configuration) -> some View {

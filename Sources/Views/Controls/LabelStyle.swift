@@ -30,7 +30,6 @@ extension View {
 
 /// A symbol beside a title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The symbol and the title.
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -38,7 +37,6 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 
 /// A symbol beside a title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The symbol and the title.
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -46,7 +44,6 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
 /// A title without its symbol.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -54,7 +51,6 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 /// A symbol without its title.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The symbol.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -7,7 +7,6 @@ public struct Link<Label: View>: View {
     /// A link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// The label.
     public var body: some View {
         Button(action: {}, label: { label }).said {
             $0.traits.remove(.isButton)
@@ -40,7 +39,6 @@ public struct ShareLink<Label: View>: View {
         self.label = label()
     }
 
-    /// The label.
     public var body: some View { Button(action: {}, label: { label }) }
 }
 

@@ -31,7 +31,6 @@ extension View {
 
 /// A bar for a known share, a spinner for an unknown one.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The bar or the spinner.
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -45,7 +44,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 
 /// A bar, as wide as it is offered.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style in a colour.
     public init(tint: Color) {}
@@ -61,7 +59,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style in a colour.
     public init(tint: Color) {}

@@ -66,7 +66,6 @@ extension TabViewStyle {
 
 /// Views with a bar.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

@@ -34,7 +34,6 @@ extension View {
 
 /// The system's switch, whose size is in `ControlSizes`.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style in a colour.
     public init(tint: Color) {}
@@ -63,7 +62,6 @@ private struct SystemSwitch: View {
 
 /// The system's switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// A row of the label and the switch.
     public func makeBody(configuration: Configuration) -> some View {
@@ -73,7 +71,6 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 
 /// A button that stays on or off.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The label as a button with a border.
     public func makeBody(configuration: Configuration) -> some View {

@@ -6,7 +6,6 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
-    /// The rows.
     public var body: some View { RowsView(content: content) }
 }
 
@@ -170,6 +169,5 @@ public struct Form<Content: View>: View {
     /// Puts controls into rows.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The rows.
     public var body: some View { RowsView(content: content) }
 }

@@ -38,7 +38,6 @@ public final class ObservableObjectPublisher: Publisher {
 
     private let subject = PassthroughSubject<Void, Never>()
 
-    /// Makes a publisher.
     public init() {}
 
     /// Tells that the object is about to change.

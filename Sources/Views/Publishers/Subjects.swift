@@ -42,7 +42,6 @@ final class Receivers<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
 
-    /// Makes a subject.
     public init() {}
 
     public func send(_ value: Output) { receivers.send(value) }

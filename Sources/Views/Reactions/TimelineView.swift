@@ -26,7 +26,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Makes the schedule.
     public init() {}
 }
 

@@ -105,8 +105,6 @@ extension RuleTable {
 extension RuleEntry: Hashable, CustomStringConvertible {
     /// Whether both have the same name.
     public static func == (first: RuleEntry, second: RuleEntry) -> Bool { first.name == second.name }
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-    /// The name.
     public var description: String { name }
 }
