@@ -26,7 +26,7 @@ final class NodeFace {
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
         (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
         accessibility = rare?.accessibility
-        leftOut = rare?.leftOut.map { LayoutDiagnostic(problem: .leftOut($0), path: node.path) } ?? []
+        leftOut = node.leftOut
     }
 }
 

@@ -7,7 +7,8 @@ public struct Subview: View, NodeView, Identifiable {
         let serial: Int
     }
 
-    private let made: Node
+    /// The node that the view became.
+    let made: Node
 
     init(_ made: Node) { self.made = made }
 
