@@ -22,7 +22,6 @@ public struct TextSelection: Hashable, Sendable {
         if case .selection(let range) = indices { range.isEmpty } else { false }
     }
 
-    /// A range.
     public init(range: Range<String.Index>) { indices = .selection(range) }
     /// A place.
     public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }

@@ -87,15 +87,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is handed to others.
 public struct SentTransferredFile: Sendable {
-    /// The file.
     public let file: URL
-    /// A file.
     public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
 }
 
 /// A file that others hand over.
 public struct ReceivedTransferredFile: Sendable {
-    /// The file.
     public let file: URL
 }
 

@@ -41,7 +41,6 @@ extension Text {
         public var startIndex: Int { 0 }
         /// The place behind the last line.
         public var endIndex: Int { 0 }
-        /// A line.
         public subscript(position: Int) -> Line { Line() }
 
         /// Where something stands and how high it is, in points.
@@ -66,7 +65,6 @@ extension Text {
             public var startIndex: Int { 0 }
             /// The place behind the last run.
             public var endIndex: Int { 0 }
-            /// A run.
             public subscript(position: Int) -> Run { Run() }
         }
 

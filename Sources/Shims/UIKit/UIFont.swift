@@ -43,7 +43,6 @@
         public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(".SFUI", size(of: style)) }
         /// The same in another size.
         public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size) }
-        /// The height of a line.
         public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
         /// The sizes of labels, buttons and small texts.
         public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18, smallSystemFontSize: CGFloat = 12,

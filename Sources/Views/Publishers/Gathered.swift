@@ -75,7 +75,6 @@ extension Publishers {
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         /// An element.
         public typealias Output = Elements.Element
-        /// The sequence.
         public let sequence: Elements
 
         /// A publisher of what a sequence has.
