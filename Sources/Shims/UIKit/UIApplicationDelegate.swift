@@ -21,7 +21,7 @@
     }
 
     /// A window that is kept when it is not shown.
-    public final class UISceneSession: Sendable {
+    public final class UISceneSession: Hashable, Sendable {
         /// What a window is for.
         public struct Role: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
@@ -32,6 +32,10 @@
         }
         /// What it is for.
         public let role = Role.windowApplication
+        /// Whether two are the same one.
+        public static func == (one: UISceneSession, other: UISceneSession) -> Bool { one === other }
+        /// Adds which one it is.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// How a window is made.
