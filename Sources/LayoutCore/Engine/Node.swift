@@ -30,7 +30,7 @@ class Node: Measurable {
     @exclusivity(unchecked) final var placedChildren: [Node] = []
     /// Where a custom layout has put the node, while it arranges its subviews.
     @exclusivity(unchecked) final var pending: Placement?
-    /// What laid-out trees tell of the node.
+    /// The node in laid-out trees.
     final lazy var face = NodeFace(self)
 
     // Most views are asked at least once for their least, their greatest and their final size in each direction.

@@ -2,6 +2,10 @@
 
 /// Lays a root view out, keeps its state between layouts, and taps it.
 ///
+///     let host = LayoutHost(view)
+///     let tree = try host.layout(ProposedViewSize(width: 150, height: 10))
+///     print(tree.frame(id: "capped")?.width ?? 0)  // 75.0
+///
 /// A host belongs to no thread and must be used by one at a time: it is not `Sendable`, so that the compiler refuses to
 /// hand it to another while this one keeps it.
 public final class LayoutHost {

@@ -43,7 +43,6 @@ public struct Device: Hashable, Sendable {
     public static let iPadAir = Device(
         "iPad Air", width: 820, height: 1180, top: 24, bottom: 20, scale: 2, isWide: true)
 
-    /// An iPhone SE with a system.
     public static func iPhoneSE(_ system: ScreenSystem) -> Device { iPhoneSE.with(system) }
     /// An iPhone 15 or 15 Pro with a system.
     public static func iPhone15(_ system: ScreenSystem) -> Device { iPhone15.with(system) }

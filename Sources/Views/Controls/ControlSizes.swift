@@ -26,7 +26,6 @@ public struct ControlSizes: Hashable, Sendable {
         calendar = CGSize(width: 320, height: 320)
     /// The round button of a colour picker.
     public var colorWell = CGSize(width: 28, height: 28)
-    /// A spinner.
     public var spinner = CGSize(width: 20, height: 20)
     /// The height of a bar of progress or of a gauge.
     public var progressBar: CGFloat = 4

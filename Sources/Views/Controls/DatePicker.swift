@@ -8,7 +8,6 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The day.
     public static let date = DatePickerComponents(rawValue: 1)
-    /// The hour and minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
@@ -120,7 +119,7 @@ public protocol DatePickerStyle {
     var _look: DatePickerLook { get }
 }
 
-/// A look of date pickers, as styles tell it.
+/// The look of date pickers that a style chooses.
 public struct DatePickerLook: Sendable {
     let kind: DatePickerKind
 }
@@ -162,7 +161,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels.
     public static var wheel: Self { Self() }
 }
 

@@ -6,7 +6,6 @@ public struct Tab<Value, Content: View, Label: View>: View {
 
     private init(_ content: some View, _ label: some View) { self.content = AnyView(content.tabLabel(label)) }
 
-    /// The view.
     public var body: some View { content }
 }
 
