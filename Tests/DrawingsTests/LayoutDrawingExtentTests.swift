@@ -36,7 +36,8 @@ struct LayoutDrawingExtentTests {
         #expect(
             tree.svg(margin: 8).contains("clip1\"><rect x=\"0\" y=\"0\" width=\"390\" height=\"100\""))
         #expect(box(of: tree.svg(marks: .frames, margin: 0)) == "0 0 600 100")
-        let small = try LayoutHost(Color.red.frame(width: 9, height: 9)).layout(ProposedViewSize(width: 390, height: 100))
+        let small = try LayoutHost(Color.red.frame(width: 9, height: 9)).layout(
+            ProposedViewSize(width: 390, height: 100))
         #expect(box(of: small.svg(margin: 0)) == "0 0 390 100")
         let inside = try LayoutHost(Color.red).layout(ProposedViewSize(width: 390, height: 100))
         #expect(!inside.svg().contains("clipPath"))
