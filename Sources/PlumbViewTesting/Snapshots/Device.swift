@@ -55,7 +55,8 @@ public struct Device: Hashable, Sendable {
     /// The inside of a window of a computer.
     public static func window(width: CGFloat, height: CGFloat, _ system: ScreenSystem = .macOS14) -> Device {
         Device(
-            "Window of \(Int(width.isFinite ? width : 0)) points, \(system)", width: width, height: height, scale: 2,
+            "Window of \(width.isFinite ? Int(min(max(width, 0), 1e6)) : 0) points, \(system)", width: width,
+            height: height, scale: 2,
             isWide: true, system: system)
     }
 

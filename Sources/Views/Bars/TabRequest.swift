@@ -3,8 +3,10 @@
 /// The label of a view in a tab bar.
 struct TabRequest: ScreenRequest {
     let name: String
-    /// The label; the bar makes it, since it looks otherwise where its view is chosen.
-    let label: AnyView
+    /// The label; the bar makes it, since it looks otherwise where its view is chosen.  `nil` for a wish to hide the bar.
+    let label: AnyView?
+
+    var isSeen: Bool { label != nil }
 }
 
 extension View {

@@ -44,7 +44,9 @@ extension View {
     }
 
     private func seen(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        asking("toolbar(_:for:)", .visibility(visibility, bars.isEmpty ? [.automatic] : bars))
+        let hidesTabs = visibility == .hidden && bars.contains(.tabBar)
+        return asking("toolbar(_:for:)", .visibility(visibility, bars.isEmpty ? [.automatic] : bars))
+            .requesting(hidesTabs ? EmptyView() : nil) { _ in TabRequest(name: "toolbar(_:for:)", label: nil) }
     }
 
     /// Paints bars.
@@ -106,6 +108,6 @@ private struct BarItem: ViewModifier {
 
     private func plain(_ content: Content) -> some View {
         content.labelStyle(.iconOnly).environment(\.font, nil).environment(\.isInForm, false)
-            .environment(\.lineLimit, 1).environment(\.dynamicTypeSize, .large)
+            .environment(\.isInBar, true).environment(\.lineLimit, 1).environment(\.dynamicTypeSize, .large)
     }
 }

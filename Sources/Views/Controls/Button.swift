@@ -8,6 +8,7 @@ public struct Button<Label: View>: View {
     private let label: Label
     /// Whether taps anywhere in the row of a list run the action.
     private var reachesRow = true
+    @Environment(\.isInBar) private var isInBar
     @Environment(\.[ControlStyle<PrimitiveButtonStyleConfiguration>()]) private var style
 
     /// Makes a button of a role, an action and a label.
@@ -25,7 +26,8 @@ public struct Button<Label: View>: View {
             style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
             HStack { label }.painted(role == .destructive ? Color.red : .accentColor)
-                .contentShape(Rectangle()).onTap(of: reachesRow ? .row : .view, perform: action)
+                .contentShape(Rectangle())
+                .onTap(of: isInBar ? .control : reachesRow ? .row : .view, perform: action)
         }
     }
 }

@@ -25,7 +25,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         of choices: [Chosen<Content, TabRequest, AnyView>.Choice], _ chosen: Int
     ) -> some View {
         let view = choices[chosen].view.frame(maxWidth: .infinity, maxHeight: .infinity)
-        if hasPages || system.isMac {
+        if hasPages || system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
             view
         } else {
             view.safeAreaInset(edge: .bottom) { bar(of: choices, chosen) }
@@ -34,7 +34,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     private func bar(of choices: [Chosen<Content, TabRequest, AnyView>.Choice], _ chosen: Int) -> TabBar {
         let items = choices.compactMap { choice in
-            choice.requests.first.map { request in (label: request.label, choose: { choose(choice.tag) }) }
+            choice.requests.compactMap(\.label).first.map { label in (label: label, choose: { choose(choice.tag) }) }
         }
         return TabBar(items: items, chosen: chosen)
     }

@@ -42,4 +42,9 @@ struct TabBarTests {
         #expect(tree.frame(id: "second") != nil && tree.frame(id: "first") == nil)
         #expect(tree.findAll(trait: .isSelected).count == 1)
     }
+
+    @Test func `a view can hide the bar`() throws {
+        let tabs = TabView { Color.red.id("a").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
+        #expect(try laidOut(tabs).frame(id: "a")?.maxY == 818.0)
+    }
 }
