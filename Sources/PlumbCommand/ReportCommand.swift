@@ -96,7 +96,7 @@ struct ReportCommand: ParsableCommand {
         }
         progress.finish()
         for name in freedom.names where !freed.contains(name) {
-            Output.complain("--free \(name) is a number of no family of rows here; write ID.FIELD, such as search.min")
+            Output.complain("--free \(name) is a number of no family here; write ID.FIELD, such as search.min")
             status = .badInput
         }
         if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
@@ -153,9 +153,7 @@ struct ReportCommand: ParsableCommand {
         }
         if record.hasField(among: [ParameterRecords.field]) {
             return record.reported {
-                if try decoder.isScene(record) {
-                    return PageDocument.Part(try PageScene(decoder.decodeSceneFamily(record)))
-                }
+                if try decoder.isScene(record) { return try scenes(of: record) }
                 return try family(of: record, judging: rules)
             }
         }
@@ -165,6 +163,19 @@ struct ReportCommand: ParsableCommand {
             case .scene(let document): PageDocument.Part(try PageScene(document))
             }
         })
+    }
+
+    /// A family of scenes with what is proved of its claims; where these cannot be proved, the page goes without.
+    private func scenes(of record: Record) throws -> PageDocument.Part {
+        let decoder = RuleTable.standard.decoder
+        let family = try decoder.decodeSceneFamily(record)
+        let free = freedom.numbers?.stated(in: record)
+        let proving = ProvingRecords(limits: ProofLimits(regions: PageFamily.mostRegions), free: free)
+        let hasClaims = record.hasField(among: ["claims"])
+        let proved = hasClaims ? try? proving.proved(record, by: decoder) : nil
+        var part = PageDocument.Part(try PageScene(family, proved: proved))
+        part.freed = free?.names ?? []
+        return part
     }
 
     /// A family proved of the first rule that takes its policy, by default of the one that people use for such rows.

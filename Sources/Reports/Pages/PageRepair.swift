@@ -18,7 +18,8 @@ package struct PageRepair: Sendable {
         ])
     }
 
-    /// The least repairs of all claims at once; where there is none, those of each refuted claim by itself.
+    /// The least repairs of all claims at once; where there is none, those of each refuted claim by itself, which keep what is
+    /// proved of the family or, where nothing else is left, give it up.
     ///
     /// - Parameters:
     ///   - family: As it was proved of the record, unrepaired.
@@ -31,22 +32,25 @@ package struct PageRepair: Sendable {
         let claims = family.claims.map(\.claim.description)
         let refuted = claims.indices.filter { family.claims[$0].holds == false }
         guard !refuted.isEmpty else { return [] }
-        func repairs(of places: [Int]) throws -> [PageRepair] {
-            let proving = ProvingRecords(of: rule, free: free)
-            let question = record.claiming(places.map { claims[$0] })
-            switch try proving.proved(question, by: decoder).repair {
+        let proved = claims.indices.filter { family.claims[$0].holds == true }
+        func repairs(of places: [Int], keeping others: [Int] = []) throws -> [PageRepair] {
+            let question = record.claiming((places + others).sorted().map { claims[$0] })
+            switch try ProvingRecords(of: rule, free: free).proved(question, by: decoder).repair {
             case .found(let least, let others):
                 return try ([least] + others).map { change in
                     let repaired = try ProvingRecords(of: rule).proved(change.record.claiming(claims), by: decoder)
                     return PageRepair(claims: places, words: change.words, family: try PageFamily(repaired))
                 }
-            case let none?:
-                return [PageRepair(claims: places, words: none.words, family: nil)]
+            case let none?: return [PageRepair(claims: places, words: none.words, family: nil)]
             case nil: return []
             }
         }
+        func isFound(_ repairs: [PageRepair]) -> Bool { repairs.contains { $0.family != nil } }
         let whole = try repairs(of: Array(claims.indices))
-        if refuted.count == 1 && claims.count == 1 || whole.contains(where: { $0.family != nil }) { return whole }
-        return try refuted.flatMap { try repairs(of: [$0]) }
+        if claims.count == 1 || isFound(whole) { return whole }
+        return try refuted.flatMap { claim in
+            let kept = proved.isEmpty ? [] : try repairs(of: [claim], keeping: proved)
+            return isFound(kept) ? kept : try repairs(of: [claim])
+        }
     }
 }
