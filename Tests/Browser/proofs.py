@@ -167,7 +167,7 @@ class Proofs:
         words = next(line for line in plumb(self.command, "prove", file, *free).splitlines() if "repair: " in line).split("repair: ")[1]
         with opened(browser, target, "#proofs/0") as page:
             require(page.inner_text("[data-repair='0']").lower() == words.lower(), f"the page says {page.inner_text('#proof-repair')!r}, prove {words!r}")
-            require(page.locator("#proof-row svg").count() == 2 and page.locator("#map .fault").count() > 0, "no repaired row stands below the broken one, or the map has no corner")
+            require(page.locator("#proof-row > svg").count() == 2 and page.locator("#map .fault").count() > 0, "no repaired row stands below the broken one, or the map has no corner")
             page.click("[data-repair='0']")
             frames(page)
             require("Proved, once repaired" in page.inner_text("#name") and page.locator("#map .fault").count() == 0, "repaired, the map still has its corner")
