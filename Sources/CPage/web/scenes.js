@@ -55,16 +55,17 @@ export function showScene(index, options, moved) {
       make('button', { class: 'square', 'aria-label': 'To the next change', click: () => stepTurn(1) }, '›')),
     make('p', { id: 'item', class: 'item-words', 'aria-live': 'polite' }),
     make('div', { class: 'columns' }, make('section', {}, make('h2', {}, 'Every view'), make('div', { id: 'scene-views' })),
-      make('section', {}, claimList(family.claims), make('div', { id: 'scene-anchors' }), make('h2', {}, 'Where something changes'), make('ul', { id: 'scene-turns', class: 'events' })))));
+      make('section', {}, claimList(family), make('div', { id: 'scene-anchors' }), make('h2', {}, 'Where something changes'), make('ul', { id: 'scene-turns', class: 'events' })))));
   listenToScene();
   redrawScene();
 }
 
-/** What is proved of a family of scenes by SwiftUI's rule, with the width of what stands against it. @param {import('./scene.js').Scene['claims']} claims */
-const claimList = claims => claims.length > 0 && make('div', {}, make('h2', {}, 'Claims, of SwiftUI’s rule'), make('ul', { class: 'events plain scene-claims' }, claims.map(({ claim, verdict, words, at }) => {
+/** What is proved of a family of scenes by SwiftUI's rule; where the page has the size that refutes a claim, a button leads there. @param {import('./scene.js').Scene} family */
+const claimList = ({ claims, sizes }) => claims.length > 0 && make('div', {}, make('h2', {}, 'Claims, of SwiftUI’s rule'), make('ul', { class: 'events plain scene-claims' }, claims.map(({ claim, verdict, words = '', at }) => {
   const [sign, tone] = verdict === 'proved' ? ['optimal', 'optimal'] : verdict === 'refuted' ? ['outOfBounds', 'overflow'] : ['notIdeal', 'bounds'];
-  return make('li', {}, make('span', { class: `badge ${tone}` }, icon(sign), verdict), ' ', make('code', {}, claim), words ? ` ${words.replace(/^refuted: /, '')}. ` : ' ',
-    at !== undefined && make('button', { class: 'plain', click: () => widen(at) }, `Go to ${points(at)}`));
+  const size = sizes.findIndex(each => each === '' || each.split(', ').every(part => words.match(/[^ ,;]+ = [^ ,;]+/g)?.includes(part)));
+  return make('li', {}, make('span', { class: `badge ${tone}` }, icon(sign), verdict), ' ', make('code', {}, claim), words ? `: ${words.replace(/^refuted: /, '')}. ` : '',
+    at !== undefined && size >= 0 && make('button', { class: 'plain', click: () => { stageOf.size = size; widen(at); } }, `Go to ${points(at)}`));
 })));
 
 /** The sweep that is shown; where the best lengths are not followed, that by SwiftUI's rule. */
