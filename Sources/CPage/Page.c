@@ -104,6 +104,10 @@ static const char map[] = {
 #embed "web/map.js" suffix(, )
     0};
 
+static const char repair[] = {
+#embed "web/repair.js" suffix(, )
+    0};
+
 static const char proofs[] = {
 #embed "web/proofs.js" suffix(, )
     0};
@@ -130,6 +134,10 @@ static const char glpk[] = {
 
 static const char policies[] = {
 #embed "web/policies.js" suffix(, )
+    0};
+
+static const char toolkits[] = {
+#embed "web/toolkits.js" suffix(, )
     0};
 
 static const char varying[] = {
@@ -177,10 +185,10 @@ static const struct {
     {"words.js", words, 0},     {"controls.js", controls, 0}, {"lines.js", lines, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
     {"holds.js", holds, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
     {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
-    {"overview.js", overview, 0}, {"text-table.js", text_table, 0}, {"engines.js", engines, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"proofs.js", proofs, 0},
+    {"overview.js", overview, 0}, {"text-table.js", text_table, 0}, {"engines.js", engines, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"repair.js", repair, 0}, {"proofs.js", proofs, 0},
     {"scene.js", scene, 0},     {"scenes.js", scenes, 0},   {"tables.js", tables, 0},
     {"app.js", app, 0},         {"start.js", start, -1},  {"glpk.js", glpk, 1},
-    {"policies.js", policies, 1}, {"varying.js", varying, 1}, {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play-family.js", play_family, 1}, {"play.js", play, 1},
+    {"policies.js", policies, 1}, {"toolkits.js", toolkits, 1}, {"varying.js", varying, 1}, {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play-family.js", play_family, 1}, {"play.js", play, 1},
     {"start-play.js", start_play, 1},
 };
 

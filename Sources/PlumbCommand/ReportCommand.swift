@@ -17,11 +17,13 @@ struct ReportCommand: ParsableCommand {
             shown with its proofs, as a map in which you move a point and see the row.  For a scene the frames of all \
             views with an id follow its width; a family of scenes shows its texts and sizes.  For a table every width \
             has the least height beside those of other rules, and the texts as they break; .csv, .tsv, .md and .html \
-            files are tables, too.  The page also reads the JSON of compare, sweep, merge and table.
+            files are tables, too.  The page also reads the JSON of compare, sweep, merge and table.  With --free a refuted \
+            claim about rows comes with its least repair, as plumb prove finds it: the row beside the repaired one.
 
             plumb generate --kind toolbar --count 200 | plumb report -o report.html
             plumb compare corpus.jsonl --format json | plumb report -o engines.html
             plumb report people.csv -o table.html
+            plumb report toolbar.json --free search.min --free spacing -o toolbar.html
 
             Exit status: 0; 2 when some input could not be read, and the page shows the rest.
             """)
@@ -50,6 +52,8 @@ struct ReportCommand: ParsableCommand {
             """)
     var live = false
 
+    @OptionGroup var freedom: FreeArguments
+
     @OptionGroup var time: LimitOptions
 
     private func rules() throws -> [RuleEntry]? { try solvers.map(RuleTable.standard.list) }
@@ -63,7 +67,7 @@ struct ReportCommand: ParsableCommand {
         let file = try target()
         var page = PageDocument(title: "", command: command)
         page.isPlayground = live
-        var status = ExitStatus.done
+        var (status, freed) = (ExitStatus.done, Set<String>())
         let (texts, problems) = filesByKind
         let batches = Batches(files: problems, after: input.resumption.resume)
         var progress = Progress(
@@ -80,7 +84,9 @@ struct ReportCommand: ParsableCommand {
                 time.keeping(record) { part(of: record, judging: rules) }
             } then: { outcome in
                 switch outcome {
-                case .success(let part): page.add(part)
+                case .success(let part):
+                    page.add(part)
+                    freed.formUnion(part.freed)
                 case .failure(let error):
                     Output.complain(error.description)
                     status = .badInput
@@ -89,6 +95,10 @@ struct ReportCommand: ParsableCommand {
             }
         }
         progress.finish()
+        for name in freedom.names where !freed.contains(name) {
+            Output.complain("--free \(name) is a number of no family here; write ID.FIELD, such as search.min")
+            status = .badInput
+        }
         if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
         page.title = title ?? page.contents
         if let file {
@@ -143,10 +153,8 @@ struct ReportCommand: ParsableCommand {
         }
         if record.hasField(among: [ParameterRecords.field]) {
             return record.reported {
-                if try decoder.isScene(record) {
-                    return PageDocument.Part(try PageScene(decoder.decodeSceneFamily(record)))
-                }
-                return PageDocument.Part(try family(of: record, judging: rules))
+                if try decoder.isScene(record) { return try scenes(of: record) }
+                return try family(of: record, judging: rules)
             }
         }
         return record.answered(question: { question in
@@ -157,20 +165,38 @@ struct ReportCommand: ParsableCommand {
         })
     }
 
+    /// A family of scenes with what is proved of its claims; where these cannot be proved, the page goes without.
+    private func scenes(of record: Record) throws -> PageDocument.Part {
+        let decoder = RuleTable.standard.decoder
+        let family = try decoder.decodeSceneFamily(record)
+        let free = freedom.numbers?.stated(in: record)
+        let proving = ProvingRecords(limits: ProofLimits(regions: PageFamily.mostRegions), free: free)
+        let hasClaims = record.hasField(among: ["claims"])
+        let proved = hasClaims ? try? proving.proved(record, by: decoder) : nil
+        var part = PageDocument.Part(try PageScene(family, proved: proved))
+        part.freed = free?.names ?? []
+        return part
+    }
+
     /// A family proved of the first rule that takes its policy, by default of the one that people use for such rows.
-    private func family(of record: Record, judging rules: [RuleEntry]?) throws -> PageFamily {
+    private func family(of record: Record, judging rules: [RuleEntry]?) throws -> PageDocument.Part {
         let decoder = RuleTable.standard.decoder
         let policy = try decoder.decodeFamily(record).family.row.policy
         let candidates = rules ?? RuleTable.standard[policy]?.greedyRules ?? []
         let rule = candidates.first { (try? $0.provable?.rule.accept(policy)) != nil } ?? .swiftui
         let claims = record.hasField(among: ["claims"]) ? [] : [StatedClaim(.noAvoidableOverflow)]
-        return try PageFamily(ProvingRecords(of: rule, claims: claims).proved(record, by: decoder))
+        let proved = try ProvingRecords(of: rule, claims: claims).proved(record, by: decoder)
+        guard let free = freedom.numbers?.stated(in: record) else { return PageDocument.Part(try PageFamily(proved)) }
+        let repairs = try PageRepair.repairs(of: proved, in: record, by: rule, freeing: free, decoder)
+        var part = PageDocument.Part(try PageFamily(proved, repairs: repairs))
+        part.freed = free.names
+        return part
     }
 
     /// The command as one would type it again.
     private var command: String {
         (["plumb report"] + input.files.map(\.description) + (solvers.map { ["--with \($0)"] } ?? [])
-            + (live ? ["--live"] : []))
+            + freedom.names.map { "--free \($0)" } + (live ? ["--live"] : []))
             .joined(separator: " ")
     }
 }

@@ -34,6 +34,8 @@ def plumb(command, *arguments, text=""):
 
 def answers(command, rows, *options):
     """The lengths that the command gives each of some problems."""
+    if not rows:
+        return []
     lines = plumb(command, "solve", "--format", "json", *options, text="".join(json.dumps(row) + "\n" for row in rows))
     return [json.loads(line)["lengths"] for line in lines.splitlines()]
 

@@ -158,6 +158,32 @@ class Proofs:
             require(page.inner_text(".proofs") == shown, f"{address} does not lead back")
         return "pointer, keys and claims move the view, and the address leads back"
 
+    def check_repair(self, browser, sizes=SIZES, schemes=("light", "dark")):
+        """The least repair is prove's; repaired, the map has no corner and the row stands below the broken one."""
+        file = os.path.join(os.path.dirname(__file__), "..", "..", "Models", "families", "toolbar.json")
+        target = os.path.join(self.folder, "repair.html")
+        free = ("--free", "spacing", "--free", "search.max")
+        plumb(self.command, "report", file, *free, "-o", target)
+        words = next(line for line in plumb(self.command, "prove", file, *free).splitlines() if "repair: " in line).split("repair: ")[1]
+        with opened(browser, target, "#proofs/0") as page:
+            require(page.inner_text("[data-repair='0']").lower() == words.lower(), f"the page says {page.inner_text('#proof-repair')!r}, prove {words!r}")
+            require(page.locator("#proof-row > svg").count() == 2 and page.locator("#map .fault").count() > 0, "no repaired row stands below the broken one, or the map has no corner")
+            page.click("[data-repair='0']")
+            frames(page)
+            require("Proved, once repaired" in page.inner_text("#name") and page.locator("#map .fault").count() == 0, "repaired, the map still has its corner")
+            require("holds here" in page.inner_text("#proof-here"), "repaired, the claim does not hold where it was refuted")
+            settled(page)
+            address, shown = page.evaluate("location.hash"), page.inner_text(".proofs")
+        with opened(browser, target, address) as page:
+            require(page.inner_text(".proofs") == shown, f"{address} does not lead back")
+        for width, height in sizes:
+            for scheme in schemes:
+                with opened(browser, target, "#proofs/0?repair=0", width, height, scheme) as page:
+                    fits(page, f"a repair at {width} by {scheme}")
+                    accessible(page, f"a repair at {width} by {scheme}")
+                    page.screenshot(path=os.path.join(self.folder, f"repair-{width}-{scheme}.png"), full_page=True)
+        return f"{words!r} is prove's, and mends the map"
+
     def check_looks(self, browser, sizes=SIZES, schemes=("light", "dark")):
         """Families of one, two and three parameters and a hostile one, at every size, by day and by night."""
         last = len(self.families) - 1
@@ -221,7 +247,7 @@ def main():
     command, folder = sys.argv[1:3]
     proofs = Proofs(command, folder)
     with chromium() as browser:
-        for check in (proofs.check_regions, proofs.check_points, proofs.check_moving, proofs.check_looks):
+        for check in (proofs.check_regions, proofs.check_points, proofs.check_moving, proofs.check_repair, proofs.check_looks):
             began = time.monotonic()
             try:
                 print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)

@@ -21,7 +21,7 @@ def main():
     report, proofs, play = Report(command, folder), Proofs(command, folder, of=("chat-composer", "toolbar")), Playground(command, folder)
     tables = Tables(command, folder)
     checks = {
-        "slider": report.check_slider, "filters": report.check_filters, "keyboard": report.check_keyboard, "point": proofs.check_moving,
+        "slider": report.check_slider, "filters": report.check_filters, "keyboard": report.check_keyboard, "point": proofs.check_moving, "repair": lambda browser: proofs.check_repair(browser, ONE, ("light",)),
         "tables": tables.check_moving, "playground": play.check_editing, "families": play.check_families, "answers": lambda browser: play.check_answers(browser, 200),
         "looks": lambda browser: report.check_looks(browser, ONE, ("light",)), "looks of the playground": lambda browser: play.check_looks(browser, ONE, ("light",)),
     }

@@ -48,6 +48,15 @@ class Scenes:
                         found = answer["frames"][view]
                         require(all(abs(a - b) <= 0.0051 for a, b in zip(frame, found)), f"{scene['id']} at {width}: {view} is {frame}, not {found}")
                         count += 1
+                # From right to left a layout stands as in a mirror (PlacedBox.mirrored, and laws of the views).
+                page.select_option("#scene-direction", "1")
+                frames(page, 2)
+                mirrored = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('#scene-views tbody tr')].map(row =>
+                    [row.querySelector('button').textContent, [...row.querySelectorAll('td.number')].map(cell => Number(cell.textContent.replace('−', '-')))]))""")
+                for view, frame in mirrored.items():
+                    left, top, wide, high = answer["frames"][view]
+                    require(all(abs(a - b) <= 0.0051 for a, b in zip(frame, [width - left - wide, top, wide, high])), f"{scene['id']} from right to left: {view} is {frame}")
+                    count += 1
         require(count > 100, f"only {count} frames are tried")
         return f"{count} frames are layout's, as far as they are shown"
 
@@ -100,6 +109,9 @@ class Scenes:
             page.keyboard.press("Enter")
             frames(page)
             require("“name”" in page.inner_text("#item") and "in “nameRow”" in page.inner_text("#item"), "a view that has the focus is not explained")
+            page.select_option("#scene-direction", "1")
+            frames(page)
+            require(page.inner_text("#scene-anchors tbody tr:nth-child(3) th") == "leading", "from right to left a view does not lead at its right edge")
             page.locator("#scene-stage").scroll_into_view_if_needed()
             box = page.locator("#scene-stage").bounding_box()
             page.mouse.move(box["x"] + 300, box["y"] + 100)

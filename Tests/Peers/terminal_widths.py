@@ -24,7 +24,9 @@ FAMILIES = sorted(map(str, (ROOT / "Models/families").glob("*.json")))
 # Letters of two cells, letters that run to the left, marks that take none, and signs of several characters.
 NAMES = ["タイトル", "عنوان", "👩‍👩‍👧", "Zu\u0308rich", "한국어", "plain"]
 STRANGE = json.dumps({"id": "名前", "available": 260, "spacing": 4, "items": [
-    {"id": name, "min": 20 + 7 * place, "max": 90} for place, name in enumerate(NAMES)]}, ensure_ascii=False)
+    {"id": name, "min": 20 + 7 * place, "max": 90} for place, name in enumerate(NAMES)]
+    # Items without length, which a bar names at their places.
+    + [{"id": name, "max": 0} for name in ("長さなし", "صفر", "👻")]}, ensure_ascii=False)
 MANY = json.dumps({"id": "many", "available": 900, "items": [
     {"id": f"a-rather-long-name-of-an-item-{place}", "max": 20 + place % 7} for place in range(40)]})
 
@@ -69,7 +71,7 @@ def words(text):
     A block has no heading for its title, and a slope with a heading of its own has no sign.
     """
     lines = [line for line in text.splitlines() if not is_json(line) and not re.search(r"[·└─│|]|\[\w", line)]
-    return {word.lstrip("+") for line in lines for word in line.split()} - {"item", "view", "engine"}
+    return {word.lstrip("+").strip("^") for line in lines for word in line.split()} - {"item", "view", "engine"}
 
 
 def tried(plumb, arguments, text):

@@ -1,7 +1,7 @@
 // bars.js: answers to a row as bars inside one container, whose end is a wall.  What sticks out, stays empty or should move
 // is drawn at the wall or between the items, with its amount.
 
-import { cut, draw, icon, short, wide } from './dom.js';
+import { cut, draw, icon, make, short, wide } from './dom.js';
 import { holdOf } from './holds.js';
 import { points } from './numbers.js';
 import { offsetsOf } from './row.js';
@@ -14,6 +14,10 @@ import { kinds } from './words.js';
 
 export const barHeight = 38;
 const headHeight = 24;
+
+/** What the colours of items mean. */
+export const barLegend = () => make('div', { class: 'legend' }, [['water', 'can still change'], ['stone', 'held by its least or greatest length'], ['fails', 'sticks out, and need not']]
+  .map(([style, words]) => make('span', {}, make('i', { class: `swatch ${style}` }), words)));
 
 /**
  * A bar for each answer, its verdict above it, the walls around all.

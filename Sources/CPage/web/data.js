@@ -30,7 +30,10 @@ const titles = new Map((page.engines ?? []).map((/** @type {any} */ engine) => [
  * How people call an engine of the page.
  * @param {string} name
  */
-export const titleOf = name => engineName(name, titles.get(name) ?? name);
+export const titleOf = name => (isStated(name) ? `${name}, as stated` : engineName(name, titles.get(name) ?? name));
+
+/** Whether a file calls its answer like a rule that the page has by another name. @param {string} name */
+const isStated = name => [...titles].some(([other, title]) => other !== name && title === name);
 
 /** A row with its answers; what takes long is read when it is asked for. */
 export class Case {

@@ -161,25 +161,40 @@ export function update() {
 
 let phrasing = 0;
 
-/** Has the words and tables follow the picture, some times a second. */
+/** Has the words and tables follow the picture, some times a second, and a part of them a frame, so that a drag waits for none. */
 function rephrase() {
   if (phrasing) return;
-  phrasing = window.setTimeout(() => {
+  const follow = (/** @type {number} */ place) => {
+    phraseParts[place]();
+    if (place + 1 < phraseParts.length) { requestAnimationFrame(() => follow(place + 1)); return; }
     phrasing = 0;
-    words();
-  }, performance.now() - phrased > 250 ? 0 : 120);
+    phrased = performance.now();
+  };
+  phrasing = window.setTimeout(() => follow(0), performance.now() - phrased > 250 ? 0 : 120);
 }
 
 let phrased = 0;
 
 /** Writes what stands around the picture. */
 function words() {
-  const { row, container } = view;
-  if (!row || !element('finding')) return;
+  for (const part of phraseParts) part();
   phrased = performance.now();
+}
+
+/** The row in its container with the answers that stand first; `null` where no row is shown. */
+function phrasedRow() {
+  const { row, container } = view;
+  if (!row || !element('finding')) return null;
   const answers = row.at(container);
-  const best = answers[0];
   const judged = answers.find(answer => !answer.best && answer.engine === view.engine) ?? answers.find(answer => !answer.best);
+  return { row, container, answers, best: answers[0], judged };
+}
+
+/** The sentences above and below the picture. */
+function sentences() {
+  const shown = phrasedRow();
+  if (!shown) return;
+  const { row, container, answers, best, judged } = shown;
   const said = judged ?? best;
   const { tone, name } = kinds[said.verdict.kind];
   const more = judged ? differenceWords(row, best.lengths, judged.lengths) : '';
@@ -188,27 +203,48 @@ function words() {
     make('span', {}, `${said.title} in ${pointsLong(container)}: ${sentence(said.verdict, row.names)} ${more}`));
   element('item').textContent = view.selected < 0
     ? 'Point at an item, or choose one in the table, for what holds it.' : itemWords(row, answers, container, view.selected);
+  element('why').textContent = best.verdict.over > 1e-6
+    ? 'Nothing fits: every item keeps its least length.'
+    : 'Each item is a vessel: its minimum is the floor, its maximum the lid. In the best answer water stands at one level a priority; only floors and lids excuse another height.';
+}
+
+/** The vessels of the best answer and the judged one. */
+function vesselPictures() {
+  const phrase = phrasedRow();
+  if (!phrase) return;
+  const { row, container, answers, best, judged } = phrase;
   const motion = row.motion(container);
   const tallest = Math.max(1, ...motion.upper.filter(Number.isFinite), ...motion.lower.map(least => least * 1.25),
     ...answers.flatMap(answer => answer.lengths.filter((_, item) => motion.upper[item] < Infinity || motion.upper.every(most => most === Infinity))));
   const shown = judged ? [best, judged] : [best];
-  const box = element('vessels');
   const room = stage?.vesselRoom ?? 440;
   const each = Math.max(220, Math.min(460, (room - 16 * (shown.length - 1)) / (room > 440 ? shown.length : 1)));
-  box.replaceChildren(...shown.map(answer => make('figure', {}, make('figcaption', {}, answer.title),
+  element('vessels').replaceChildren(...shown.map(answer => make('figure', {}, make('figcaption', {}, answer.title),
     drawVessels(row, motion, answer.lengths, { width: each, top: tallest * 1.05, selected: view.selected }))));
-  element('why').textContent = best.verdict.over > 1e-6
-    ? 'Nothing fits: every item keeps its least length.'
-    : 'Each item is a vessel: its minimum is the floor, its maximum the lid. In the best answer water stands at one level a priority; only floors and lids excuse another height.';
-  element('next').replaceChildren(nextWords(row, container));
-  element('everywhere').replaceChildren(everywhere(row));
+}
+
+/** What changes next. */
+function changes() {
+  const shown = phrasedRow();
+  if (!shown) return;
+  element('next').replaceChildren(nextWords(shown.row, shown.container));
+  element('everywhere').replaceChildren(everywhere(shown.row));
+}
+
+/** The table of the items, scrolled and focused as it was. */
+function items() {
+  const shown = phrasedRow();
+  if (!shown) return;
   const table = element('table');
   const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.getAttribute('data-choose');
   const place = table.firstElementChild?.scrollLeft ?? 0;
-  table.replaceChildren(itemTable(row, answers, container, view.selected));
-  if (table.firstElementChild) table.firstElementChild.scrollLeft = place;
+  table.replaceChildren(itemTable(shown.row, shown.answers, shown.container, view.selected));
+  // To scroll lays the page out, which is left to the browser where nothing is scrolled.
+  if (place && table.firstElementChild) table.firstElementChild.scrollLeft = place;
   if (focused) /** @type {HTMLElement | null} */ (table.querySelector(`[data-choose="${focused}"]`))?.focus();
 }
+
+const phraseParts = [sentences, vesselPictures, changes, items];
 
 /**
  * Who gets more and who less than in the best answer.

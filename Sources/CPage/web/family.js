@@ -85,6 +85,8 @@ export class Family {
       worstAt: claim.worstAt?.map(numberOf) ?? null, value: claim.value === undefined ? null : numberOf(claim.value),
       at: claim.at?.map(numberOf) ?? null,
     }));
+    /** @type {import('./repair.js').Repair[]} */
+    this.repairs = (written.repairs ?? []).map((/** @type {any} */ repair) => ({ ...repair, family: repair.family ? new Family(repair.family, index) : null }));
     this.written = written;
     /** @type {Region[] | null} */ this.read = null;
     /** @type {Region[] | null} */ this.readBest = null;

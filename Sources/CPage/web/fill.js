@@ -98,6 +98,21 @@ export const swiftUIStory = (problem, names) => swiftUISteps(problem).steps.map(
 });
 
 /**
+ * Why SwiftUI's rule overflows where everything would fit: who came too late, and who had taken more than the best answer gives.
+ * @param {Problem} problem
+ * @param {string[]} names
+ * @param {number[]} best
+ */
+export function swiftUIReason(problem, names, best) {
+  const { steps } = swiftUISteps(problem);
+  const late = steps.find(step => step.length > step.offered + 1e-9 && steps.indexOf(step) > 0);
+  if (!late) return '';
+  const before = steps.slice(0, steps.indexOf(late)).filter(step => step.length > best[step.item] + 1e-9);
+  const taker = before.reduce((most, step) => (!most || step.length - best[step.item] > most.length - best[most.item] ? step : most), /** @type {Step | null} */ (null));
+  return taker ? `It gave “${names[taker.item]}” ${points(taker.length)} before it asked “${names[late.item]}”, which needs ${points(late.length)} and was left ${points(Math.max(0, late.offered))}.` : '';
+}
+
+/**
  * CSS flexbox on the row as a style sheet has it.  CSS has no priorities: a flex line of several tiers is filled tier by tier.
  * @param {Problem} problem
  */

@@ -1,7 +1,7 @@
 // overview.js: the first view of a page of many rows: one finding, the row that shows it best, and a square a row.
 
 import { draw, element, icon, make } from './dom.js';
-import { drawBars } from './bars.js';
+import { barLegend, drawBars } from './bars.js';
 import { cases, engineNames, page, titleOf } from './data.js';
 import { counted, points } from './numbers.js';
 import { offsetsOf } from './row.js';
@@ -28,7 +28,7 @@ function tallyOf(engine) {
 function worstOf(engine) {
   /** @type {import('./data.js').Case | null} */
   let worst = null;
-  const rank = (/** @type {import('./data.js').Case} */ row) => kindOrder.indexOf(row.verdict(engine)?.kind ?? 'optimal');
+  const rank = (/** @type {import('./data.js').Case} */ row) => headlineRank(row.verdict(engine)?.kind ?? 'optimal');
   for (const row of cases) {
     if (row.container === null || !row.verdict(engine)) continue;
     if (!worst || rank(row) < rank(worst) || (rank(row) === rank(worst) && (row.verdict(engine)?.gap ?? 0) > (worst.verdict(engine)?.gap ?? 0))) worst = row;
@@ -53,11 +53,14 @@ export function drawRow(row, engine, width) {
   return { words, picture: draw('svg', { class: 'picture', width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${row.name}: ${judged.title}: ${words}` }, group) };
 }
 
+/** What the headline speaks of: what everybody sees, a row that is too long, before bounds that other engines do not know. @param {Kind} kind */
+const headlineRank = kind => (kind === 'avoidableOverflow' ? -1 : kindOrder.indexOf(kind));
+
 /** @param {(index: number, engine: string, kind?: Kind) => void} open */
 export function overviewView(open) {
   const engine = engineNames.find(name => tallyOf(name).some(each => each.kind !== 'optimal')) ?? engineNames[0];
   const tally = tallyOf(engine).filter(each => each.kind !== 'optimal');
-  const first = tally[0];
+  const first = [...tally].sort((one, other) => headlineRank(one.kind) - headlineRank(other.kind))[0];
   const title = titleOf(engine);
   const headline = first
     ? [`${title}: `, make('span', { class: kinds[first.kind].tone }, `${first.count.toLocaleString('en')} of ${counted(cases.length, 'row')}`), ` ${first.count === 1 ? single(first.kind) : kinds[first.kind].many}`]
@@ -70,7 +73,8 @@ export function overviewView(open) {
       make('p', { class: 'soft' }, 'Plumb found the best division of each row, proved it, and judged the answers beside it.')),
     hero && worst && make('figure', { class: 'hero' }, hero.picture,
       make('figcaption', {}, make('b', {}, worst.name), `, the worst of them: ${hero.words} `,
-        make('a', { href: `#rows/${worst.index}`, click: (/** @type {Event} */ event) => { event.preventDefault(); open(worst.index, engine); } }, 'Move its container'))),
+        make('a', { href: `#rows/${worst.index}`, click: (/** @type {Event} */ event) => { event.preventDefault(); open(worst.index, engine); } }, 'Move its container')),
+      barLegend()),
     make('section', {}, make('h2', {}, 'Each square is a row'),
       make('p', { class: 'soft' }, 'Coloured where an answer is worse than possible. Choose one to see why.'),
       make('div', { class: 'units' }, engineNames.slice(0, 12).map(name => unit(name, open)))),

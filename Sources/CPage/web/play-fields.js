@@ -22,8 +22,10 @@ export function setNumber(problem, item, key, value) {
   if (['weight', 'grow', 'shrink', 'stretch'].includes(key) && (value > 1e6 || (value < 1e-6 && (value !== 0 || key === 'weight')))) return;
   if (key === 'stretchOrder' || key === 'shrinkOrder') target[key] = clamp(Math.round(value), 0, 3);
   else target[key] = value;
+  if (key === 'min' && target.steps) target.min = Math.max(value, target.steps[0][0]);
   if (key === 'min' && target.max < value) target.max = value;
-  if (key === 'max' && target.min > value) target.min = value;
+  if (key === 'max' && target.steps) target.max = Math.max(value, target.steps[0][0]);
+  if (key === 'max' && target.min > target.max) target.min = target.max;
   const usesIdeal = policies[problem.policy].fields.includes('ideal');
   target.ideal = usesIdeal ? clamp(target.ideal, target.min, target.max) : target.min;
 }
@@ -40,8 +42,9 @@ export function setPolicy(problem, policy) {
       if (!fields.includes(name) || !policies[problem.policy].fields.includes(name)) item[name] = defaultOf(name, policy);
     }
     if (!fields.includes('ideal')) item.ideal = item.min;
+    if (policy !== 'text') item.steps = null;
     // A row in which nothing could grow would teach nothing.
-    if (fields.includes('grow') && item.grow === 0 && item.max > item.min) item.grow = 1;
+    if (fields.includes('grow') && policy !== 'qt-box' && item.grow === 0 && item.max > item.min) item.grow = 1;
     if (fields.includes('stretch') && item.stretch === 0 && item.max > item.min) item.stretch = 1;
   }
   problem.policy = policy;
@@ -52,7 +55,7 @@ export function addItem(problem) {
   const grows = Number(policies[problem.policy].fields.some(name => name === 'grow' || name === 'stretch'));
   problem.items.push({
     id: `item ${problem.items.length + 1}`, min: 40, max: 120, priority: 0, ideal: 40, weight: 1, base: 0, basis: 0, grow: grows,
-    shrink: defaultOf('shrink', problem.policy), shrinkPriority: 0, stretch: grows, stretchOrder: 0, shrinkOrder: 0,
+    shrink: defaultOf('shrink', problem.policy), shrinkPriority: 0, stretch: grows, stretchOrder: 0, shrinkOrder: 0, steps: null,
   });
   problem.gaps.push(problem.gaps[0] ?? 0);
 }

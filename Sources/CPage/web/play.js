@@ -1,20 +1,21 @@
 // play.js: the playground: a row that one changes by dragging, in fields or as JSON, solved by GLPK at every change.
 
 import { announce, draw, element, icon, make, short, soon } from './dom.js';
-import { drawBars } from './bars.js';
+import { barLegend, drawBars } from './bars.js';
 import { clamp, points, pointsLong, sum } from './numbers.js';
 import { drawGrip } from './plot.js';
 import { namesOf, offsetsOf } from './row.js';
-import { policies, reduced } from './policies.js';
+import { isWrittenInCSS, policies, reduced } from './policies.js';
 import { addItem, fieldsTable, setNumber, setPolicy } from './play-fields.js';
 import { parameterSliders, showParameters, worstPoint } from './play-family.js';
 import { judge } from './judge.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
 import { kinds, sentence } from './words.js';
-import { flexLine, swiftUIRule, swiftUIStory, waterFill } from './fill.js';
+import { flexLine, swiftUIReason, swiftUIRule, swiftUIStory, waterFill } from './fill.js';
 import { problemText, readProblem } from './problem.js';
 import { programWords, solveRow } from './program.js';
+import { toolkitLengths, toolkitOf } from './toolkits.js';
 
 /** @typedef {import('./policies.js').Problem} Problem */
 
@@ -33,10 +34,12 @@ export function answersTo(problem) {
   const { motion, budget } = reduced(problem);
   const spacing = sum(problem.gaps);
   const solved = solveRow(problem);
+  const toolkit = toolkitOf(problem.policy);
   const answers = [
-    { engine: 'optimum', title: 'Best possible, by GLPK', lengths: solved.lengths },
+    { engine: 'optimum', title: 'Best possible', lengths: solved.lengths },
     { engine: 'swiftui', title: 'SwiftUI’s rule', lengths: swiftUIRule(problem) },
-    { engine: 'css', title: 'CSS flexbox', lengths: flexLine(problem) },
+    ...(isWrittenInCSS(problem.policy) ? [{ engine: 'css', title: 'CSS flexbox', lengths: flexLine(problem) }] : []),
+    ...(toolkit ? [{ engine: 'toolkit', title: toolkit, lengths: toolkitLengths(problem) }] : []),
     { engine: 'water-fill', title: 'Water filling', lengths: waterFill(problem) },
   ].map((answer, place) => ({
     ...answer, best: place === 0, verdict: judge(motion, answer.lengths, budget + spacing, spacing), slopes: slopesOf(problem, answer.lengths),
@@ -67,13 +70,13 @@ export function playView() {
     }));
   return make('div', { class: 'play' },
     make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
-      make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found and proved in this page; below it is what SwiftUI and CSS make of the same row. Drag the wall, or change a bound.')),
+      make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found by a solver and proved in this page; below it is what SwiftUI, Apple’s toolkit, and CSS, the browsers’ language, make of the same row. Drag the wall on the right, or change a length.')),
     make('p', { id: 'play-finding', class: 'finding', role: 'status' }),
-    make('div', { id: 'play-theatre', class: 'theatre' }),
+    make('div', { id: 'play-theatre', class: 'theatre' }), barLegend(),
     make('div', { class: 'controls' }, field('play-container', 'Container', value => edit(problem => { problem.available = clamp(value, 0, 1e9); })),
       field('play-gap', 'Gap', value => edit(problem => { problem.gaps = problem.gaps.map(() => value); })),
       make('input', { id: 'play-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points', input: (/** @type {any} */ event) => edit(problem => { problem.available = Math.round(Number(event.target.value)); }) }),
-      make('label', { class: 'field policy' }, 'Fair', make('select', { id: 'play-policy', change: (/** @type {any} */ event) => edit(problem => setPolicy(problem, event.target.value)) },
+      make('label', { class: 'field policy' }, 'What is fair', make('select', { id: 'play-policy', change: (/** @type {any} */ event) => edit(problem => setPolicy(problem, event.target.value)) },
         Object.keys(policies).map(name => make('option', { value: name }, name)))),
       make('button', { click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-copy', click: copyLink }, 'Copy link')),
     make('div', { id: 'play-parameters', class: 'parameters', hidden: true }),
@@ -188,12 +191,13 @@ function refresh() {
   const { motion, answers, solved, spacing } = answersTo(problem);
   const names = namesOf(problem.items);
   const row = { items: problem.items, names, gaps: problem.gaps, spacing, name: problem.id, motion: () => motion };
-  const shown = answers.slice(0, 3);
+  const shown = answers.slice(0, -1);
   drawTheatre(row, motion, shown);
   const judged = answers[1];
   const { tone, name } = kinds[judged.verdict.kind];
   element('play-finding').replaceChildren(make('span', { class: `badge ${tone}` }, icon(judged.verdict.kind), name), ' ',
-    `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names)}`);
+    `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names)}`,
+    judged.verdict.kind === 'avoidableOverflow' ? ` ${swiftUIReason(problem, names, answers[0].lengths)}` : '');
   const story = swiftUIStory(problem, names);
   const told = story.length > 12 ? [...story.slice(0, 11), `${story.length - 11} more are asked in the same way.`] : story;
   element('play-story').replaceChildren(...told.map(words => make('li', {}, words)));
@@ -202,9 +206,9 @@ function refresh() {
   vessels.classList.add('editable');
   element('play-vessels').replaceChildren(vessels);
   element('table').replaceChildren(itemTable(/** @type {any} */ (row), answers, problem.available, play.selected));
-  element('item').textContent = play.selected < 0 || play.selected >= problem.items.length ? 'Point at an item for what holds it.'
+  element('item').textContent = play.selected < 0 || play.selected >= problem.items.length ? 'Point at an item, or touch it, for what holds it.'
     : itemWords(/** @type {any} */ (row), answers, problem.available, play.selected);
-  const agrees = Math.max(...answers[0].lengths.map((length, item) => Math.abs(length - answers[3].lengths[item]))) < 1e-6 * Math.max(1, problem.available);
+  const agrees = Math.max(...answers[0].lengths.map((length, item) => Math.abs(length - answers[answers.length - 1].lengths[item]))) < 1e-6 * Math.max(1, problem.available);
   const isGood = solved.proved && answers[0].verdict.kind === 'optimal';
   element('play-proof').textContent = isGood
     ? `GLPK solved ${solved.stages.length} programs; their multipliers prove each, the verdict checks the whole${agrees ? ', and water filling agrees' : ''}.`

@@ -7,7 +7,7 @@ import { equalSizes, tiersOf } from './row.js';
 /** @typedef {import('./row.js').Motion} Motion */
 /**
  * An item with all that policies read.
- * @typedef {import('./row.js').Item & {weight: number, base: number, basis: number, grow: number, shrink: number, shrinkPriority: number, stretch: number, stretchOrder: number, shrinkOrder: number}} FullItem
+ * @typedef {import('./row.js').Item & {weight: number, base: number, basis: number, grow: number, shrink: number, shrinkPriority: number, stretch: number, stretchOrder: number, shrinkOrder: number, steps: [number, number][] | null}} FullItem
  */
 /** @typedef {{text: string, parameters: {name: string, from: number, to: number}[], point: Record<string, number>, width: string | null}} OfFamily */
 /** @typedef {{id: string, policy: string, items: FullItem[], gaps: number[], available: number, family?: OfFamily}} Problem */
@@ -19,9 +19,13 @@ export const policies = /** @type {Record<string, {fields: string[], words: stri
   weights: { fields: ['weight'], words: 'lengths in the ratio of the weights are fair' },
   levels: { fields: ['base', 'weight'], words: 'each item begins at its base and grows by its weight' },
   spread: { fields: ['ideal'], words: 'all go the same fraction of their way from the ideal lengths' },
-  'natural-steps': { fields: ['ideal', 'grow', 'shrink', 'shrinkPriority'], words: 'steps from the ideal lengths by factors' },
-  glue: { fields: ['ideal', 'stretch', 'shrink', 'stretchOrder', 'shrinkOrder'], words: 'TeX’s glue: the highest order of infinity stretches or shrinks' },
-  'css-flex': { fields: ['basis', 'grow', 'shrink'], words: 'a flex line of CSS' },
+  'natural-steps': { fields: ['ideal', 'grow', 'shrink', 'shrinkPriority'], words: 'steps from the ideal lengths by factors are fair' },
+  glue: { fields: ['ideal', 'stretch', 'shrink', 'stretchOrder', 'shrinkOrder'], words: 'it is TeX’s glue: the highest order of infinity stretches or shrinks' },
+  'css-flex': { fields: ['basis', 'grow', 'shrink'], words: 'the items are a flex line of CSS' },
+  'qt-box': { fields: ['ideal', 'grow'], words: 'it is Qt’s box: equal steps down from the ideal lengths; above these equal sizes, the stretched first' },
+  'gtk-box': { fields: ['ideal', 'grow'], words: 'it is GTK’s box: equal steps from the minima to the ideal lengths; above these for items that expand' },
+  'grid-tracks': { fields: ['grow'], words: 'the items are tracks of a CSS grid: lengths get equal steps over their minima, then fractions get their shares' },
+  text: { fields: [], words: 'the row is as low as its texts allow, which “steps” in the JSON say, and then gives equal steps' },
 });
 
 /** What an item has where it says nothing. @param {string} field @param {string} policy */
@@ -99,6 +103,16 @@ export function reduced(problem) {
     case 'weights': return { motion: { ...equalSizes(items), weight: items.map(item => item.weight) }, budget: room };
     case 'levels':
       return { motion: { ...equalSizes(items), base: items.map(item => item.base), weight: items.map(item => item.weight) }, budget: room };
+    case 'grid-tracks': {
+      const base = items.map(item => (item.grow > 0 ? 0 : item.min));
+      const tiers = tiersOf(items.map(item => (item.grow > 0 ? 0 : 1)));
+      return { motion: { ...equalSizes(items), base, weight: items.map(item => (item.grow > 0 ? item.grow : 1)), tiers }, budget: room };
+    }
+    case 'text': {
+      const least = leastLengths(items, room);
+      return { motion: { ...equalSizes(items), lower: least, base: least }, budget: room };
+    }
+    case 'qt-box': case 'gtk-box': return { motion: boxPieces(problem, room), budget: room };
     case 'natural-steps': case 'spread': case 'glue': return { motion: twoPieces(problem, room), budget: room };
     case 'css-flex': return flexMotion(items, room);
     default: return { motion: equalSizes(items), budget: room };
@@ -127,6 +141,48 @@ function twoPieces({ policy, items }, room) {
   });
   return motion;
 }
+
+/** Where the pieces of a box of Qt or GTK meet. @param {Problem} problem */
+export const naturalLengths = ({ policy, items }) => items.map(item => (policy === 'qt-box' && item.grow > 0 ? item.min : item.ideal));
+
+/** Who comes first in a box of Qt that grows: the stretched, those that expand, the others. @param {FullItem} item */
+export const qtRank = item => (item.grow > 0 ? 2 : item.priority > 0 ? 1 : 0);
+
+/** A box of Qt or GTK, which shrinks and grows by different rules (`QtBox.swift`, `GtkBox.swift`). @param {Problem} problem @param {number} room */
+function boxPieces(problem, room) {
+  const { items } = problem;
+  const isQt = problem.policy === 'qt-box';
+  const natural = naturalLengths(problem);
+  const grows = sum(natural) < room;
+  const motion = rigid(natural, items.map(item => (isQt ? (grows ? qtRank(item) : 0) : item.priority)));
+  items.forEach((item, place) => {
+    if (isQt ? !grows && item.grow > 0 : grows && !(item.grow > 0)) return;
+    motion.base[place] = isQt ? (grows ? 0 : item.ideal) : grows ? item.ideal : item.min;
+    motion.weight[place] = grows && item.grow > 0 ? item.grow : 1;
+    if (grows) motion.upper[place] = item.max; else motion.lower[place] = item.min;
+  });
+  return motion;
+}
+
+/** The least lengths at the least height at which the texts fit; the narrowest where they do not (`LeastHeight.swift`). @param {FullItem[]} items @param {number} room */
+function leastLengths(items, room) {
+  const steps = items.map(item => (item.steps ?? []).filter(([width]) => width <= item.max));
+  const floor = Math.max(...steps.map(each => each[each.length - 1]?.[1] ?? 0));
+  const heights = steps.flat().map(([, height]) => height).filter(height => height >= floor).sort((first, second) => second - first);
+  const slack = 1e-12 * Math.max(1, Math.abs(room));
+  const lengths = (/** @type {number} */ height) => items.map((item, place) => Math.max(item.min, steps[place].find(step => step[1] <= height)?.[0] ?? item.min));
+  let best = heights.length ? lengths(heights[0]) : items.map(item => item.min);
+  let [low, high] = [0, heights.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const trial = lengths(heights[middle]);
+    if (room + slack < sum(trial)) high = middle; else [low, best] = [middle + 1, trial];
+  }
+  return best;
+}
+
+/** Whether a flex line states the rows of a policy. @param {string} policy */
+export const isWrittenInCSS = policy => !['qt-box', 'gtk-box', 'grid-tracks', 'text'].includes(policy);
 
 /** @param {FullItem[]} items @param {number} room */
 function flexMotion(items, room) {

@@ -40,7 +40,7 @@ function placeOf(text, words) {
 }
 
 const rowFields = ['id', 'axis', 'available', 'spacing', 'policy', 'items', 'note', 'claimed'];
-const itemFields = ['id', 'min', 'max', 'ideal', 'priority', 'weight', 'note', 'cross'];
+const itemFields = ['id', 'min', 'max', 'ideal', 'priority', 'weight', 'steps', 'note', 'cross'];
 const policyFields = ['base', 'basis', 'grow', 'shrink', 'shrinkPriority', 'stretch', 'stretchOrder', 'shrinkOrder'];
 const mostPoints = 1e9;
 
@@ -77,7 +77,7 @@ function checked(value) {
   checkFields(value, rowFields, '');
   const policy = value.policy ?? 'equal-sizes';
   if (!Object.hasOwn(policies, policy)) {
-    throw new FieldError('policy', `must be ${Object.keys(policies).join(', ')}; plumb solve has the others`);
+    throw new FieldError('policy', `must be ${Object.keys(policies).join(', ')}`);
   }
   if (!Array.isArray(value.items) || value.items.length === 0) throw new FieldError('items', 'must be a list with an item');
   if (value.items.length > 200) throw new FieldError('items', `has ${value.items.length} items; the playground takes 200`);
@@ -99,8 +99,11 @@ function itemOf(item, place, policy) {
   const field = `items[${place}]`;
   const own = policyFields.filter(name => policies[policy].fields.includes(name));
   checkFields(item, [...itemFields, ...own], field);
-  const min = length(item.min ?? 0, `${field}.min`, 0);
-  const max = item.max === undefined || item.max === 'infinity' ? Infinity : length(item.max, `${field}.max`, 0);
+  const steps = item.steps === undefined ? null : heightSteps(item.steps, `${field}.steps`, policy);
+  const min = length(item.min ?? steps?.[0][0] ?? 0, `${field}.min`, 0);
+  const widest = steps && item.max === undefined ? Math.max(min, steps[steps.length - 1][0]) : Infinity;
+  const max = item.max === undefined || item.max === 'infinity' ? widest : length(item.max, `${field}.max`, 0);
+  if (steps && min < steps[0][0]) throw new FieldError(`${field}.min`, `${min} is less than the first length of steps, ${steps[0][0]}`);
   if (max < min) throw new FieldError(`${field}.max`, `${max} is less than min, ${min}`);
   const ideal = length(item.ideal ?? min, `${field}.ideal`, 0);
   if (ideal < min || ideal > max) throw new FieldError(`${field}.ideal`, `${ideal} must be from min to max`);
@@ -123,8 +126,23 @@ function itemOf(item, place, policy) {
   return {
     id: typeof item.id === 'string' ? item.id : null, min, max, priority, ideal: reads('ideal') ? ideal : min, weight: reads('weight') ? weight : 1, base: length(item.base ?? 0, `${field}.base`, 0),
     basis: length(item.basis ?? 0, `${field}.basis`, 0), grow: factor('grow', 0), shrink: factor('shrink', 0), stretch: factor('stretch', 0),
-    shrinkPriority: length(item.shrinkPriority ?? 0, `${field}.shrinkPriority`, -Infinity), stretchOrder: order('stretchOrder'), shrinkOrder: order('shrinkOrder'),
+    shrinkPriority: length(item.shrinkPriority ?? 0, `${field}.shrinkPriority`, -Infinity), stretchOrder: order('stretchOrder'), shrinkOrder: order('shrinkOrder'), steps,
   };
+}
+
+/**
+ * The least heights of a text by its length, shorter ones first; what is neither shorter nor lower than another is none.
+ * @param {any} value
+ * @param {string} field
+ * @param {string} policy
+ * @returns {[number, number][]}
+ */
+function heightSteps(value, field, policy) {
+  if (policy !== 'text') throw new FieldError(field, 'are read by the policy text');
+  if (!Array.isArray(value) || !value.length || !value.every(pair => Array.isArray(pair) && pair.length === 2)) throw new FieldError(field, 'must be a list of pairs, [length, height]');
+  const pairs = /** @type {[number, number][]} */ (value.map((pair, place) => pair.map((/** @type {any} */ each) => length(each, `${field}[${place}]`, 0))));
+  pairs.sort((first, second) => first[0] - second[0] || first[1] - second[1]);
+  return pairs.filter(([, height], place) => pairs.slice(0, place).every(before => height < before[1]));
 }
 
 /**
@@ -140,7 +158,7 @@ export function problemText({ id, policy, items, gaps, available, family }) {
       return value === (name === 'ideal' ? item.min : defaultOf(name, policy)) ? '' : `"${name}": ${value}`;
     });
     const fields = [item.id === null ? '' : `"id": ${JSON.stringify(item.id)}`, item.min ? `"min": ${item.min}` : '',
-      item.max < Infinity ? `"max": ${item.max}` : '', item.priority ? `"priority": ${item.priority === -Infinity ? '"-infinity"' : item.priority}` : '', ...own];
+      item.max < Infinity ? `"max": ${item.max}` : item.steps ? '"max": "infinity"' : '', item.steps ? `"steps": ${JSON.stringify(item.steps).replaceAll(',', ', ')}` : '', item.priority ? `"priority": ${item.priority === -Infinity ? '"-infinity"' : item.priority}` : '', ...own];
     return `    {${fields.filter(Boolean).join(', ')}}`;
   });
   const gap = JSON.stringify(spacing).replaceAll(',', ', ');

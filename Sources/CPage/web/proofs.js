@@ -1,20 +1,25 @@
 // proofs.js: a family and what is proved of it: claims with their verdicts, the map of its points, and the row at one of them.
 
-import { drawBars } from './bars.js';
 import { draw, element, icon, make, short, soon } from './dom.js';
 import { families } from './family.js';
 import { drawLines, drawMap } from './map.js';
 import { clamp, counted, fraction, points, pointsLong } from './numbers.js';
-import { offsetsOf } from './row.js';
+import { repairChoice, repairWords, repairsOf, stackedRows } from './repair.js';
 
 /** @typedef {import('./family.js').Family} Family */
 /** @typedef {import('./family.js').Claim} Claim */
 
 /** What is shown. */
 const proof = {
-  family: /** @type {Family} */ (families[0]), claim: 0, point: /** @type {number[]} */ ([]), across: 0, up: 1,
+  family: /** @type {Family} */ (families[0]), claim: 0, repair: -1, point: /** @type {number[]} */ ([]), across: 0, up: 1,
   map: /** @type {ReturnType<typeof drawMap> | null} */ (null), moved: () => {},
 };
+
+/** The repairs of the chosen claim. */
+const repairs = () => repairsOf(proof.family, proof.claim);
+
+/** What the map shows: the family as it is, or repaired. @returns {Family} */
+const shownFamily = () => repairs()[proof.repair]?.family ?? proof.family;
 
 /** Whether there are families. */
 export const hasProofs = () => families.length > 0;
@@ -60,6 +65,7 @@ function proofsView() {
       make('section', {}, make('h2', { class: 'hidden' }, 'The map'), make('div', { id: 'map', class: 'map' }),
         make('div', { class: 'legend', id: 'map-legend' }), make('div', { id: 'axes', class: 'fields' }), make('div', { id: 'parameters', class: 'parameters' })),
       make('section', {}, make('h2', {}, 'The row at this point'), make('p', { id: 'proof-here', class: 'finding', role: 'status' }), make('div', { id: 'proof-row' }),
+        make('div', { id: 'proof-repair' }),
         make('h2', {}, 'Claims'), make('div', { id: 'claims', class: 'claims', role: 'group', 'aria-label': 'Claims; one is shown on the map' }),
         make('div', { id: 'proof-actions', class: 'actions' }), make('p', { class: 'soft foot', id: 'proof-command' }))),
     make('section', {}, make('h2', {}, 'Lengths around this point'), make('p', { class: 'soft', id: 'region-words' }), make('div', { id: 'lengths' })));
@@ -81,7 +87,7 @@ export function showProofs(index, options, moved) {
   const isPoint = at.length === family.parameters.length && at.every((value, place) =>
     value >= family.parameters[place].min && value <= family.parameters[place].max) && family.has(at);
   Object.assign(proof, {
-    family, claim: family.claims[claim] ? claim : refuted, across: 0, up: 1, moved,
+    family, claim: family.claims[claim] ? claim : refuted, repair: Number(options.get('repair') ?? -1), across: 0, up: 1, moved,
     point: isPoint ? at : [...(family.claims[claim]?.at ?? family.start)],
   });
   element('main').replaceChildren(proofsView());
@@ -90,16 +96,17 @@ export function showProofs(index, options, moved) {
 }
 
 /** What leads here again. */
-export const proofAddress = () => `#proofs/${proof.family.index}?claim=${proof.claim}&at=${proof.point.join(',')}`;
+export const proofAddress = () => `#proofs/${proof.family.index}?claim=${proof.claim}&at=${proof.point.join(',')}${proof.repair < 0 ? '' : `&repair=${proof.repair}`}`;
 
 /** Draws everything anew. */
 export function redrawProofs() {
-  const { family, across, up } = proof;
+  const { across, up } = proof;
+  const family = shownFamily();
   const claim = family.claims[proof.claim];
   const box = element('map');
   if (!box) return;
   const width = Math.max(280, box.clientWidth);
-  element('name').replaceChildren(make('span', { class: signs[claim.verdict][1] }, `${claim.verdict[0].toUpperCase()}${claim.verdict.slice(1)}: `), meaningOf(claim));
+  element('name').replaceChildren(make('span', { class: signs[claim.verdict][1] }, `${claim.verdict[0].toUpperCase()}${claim.verdict.slice(1)}${family === proof.family ? '' : ', once repaired'}: `), meaningOf(claim));
   const ranges = family.parameters.map(each => `${each.name} from ${points(each.min)} to ${points(each.max)}`);
   element('proof-scope').textContent = `${family.title} on “${family.name}”, for every ${ranges.join(' and every ')}. `
     + (family.stop ? `Not all of it is explored: ${family.stop}.` : `Not sampled: ${counted(family.regions.length, 'region')} cover${family.regions.length === 1 ? 's' : ''} all of it, exactly.`);
@@ -113,8 +120,13 @@ export function redrawProofs() {
   axes();
   sliders();
   element('claims').replaceChildren(...family.claims.map((each, place) => make('button', {
-    class: 'claim', 'aria-pressed': String(place === proof.claim), click: () => { proof.claim = place; redrawProofs(); element('claims').querySelectorAll('button')[place].focus(); },
+    class: 'claim', 'aria-pressed': String(place === proof.claim), click: () => { proof.claim = place; proof.repair = -1; redrawProofs(); element('claims').querySelectorAll('button')[place].focus(); },
   }, badgeOf(each), make('code', {}, each.claim))));
+  element('proof-repair').replaceChildren(...repairChoice(proof.family, proof.claim, proof.repair, place => {
+    proof.repair = place;
+    redrawProofs();
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-repair="${place}"]`))?.focus();
+  }));
   const simplest = claim.at && claim.verdict === 'refuted' ? claim.at : claim.worstAt;
   element('proof-actions').replaceChildren(...(simplest ? [make('button', { id: 'simplest', click: () => { proof.point = [...simplest]; redrawProofs(); } },
     claim.verdict === 'refuted' ? 'Go to the simplest case' : 'Go to the closest call'),
@@ -169,10 +181,11 @@ function move(place, value, redraws) {
 
 /** Draws what the point changes. */
 function updateProof() {
-  const { family, point, map } = proof;
+  const { point, map } = proof;
+  const family = shownFamily();
   const claim = family.claims[proof.claim];
   if (!element('map')) return;
-  const { row, motion, answers, container, region } = family.at(point);
+  const { answers, region } = family.at(point);
   if (map) {
     const [x, y] = [map.right(point[proof.across]), family.parameters.length > 1 ? map.high(point[proof.up]) : map.box.top + map.box.height / 2];
     const { left, top, width, height } = map.box;
@@ -191,13 +204,10 @@ function updateProof() {
     fails ? `${failureWords(claim, value)}.` : `${meaningOf(claim)}.`);
   const box = element('proof-row');
   const width = Math.max(280, box.clientWidth);
-  const ends = answers.map(answer => offsetsOf(row, answer.lengths)[row.names.length]);
-  const scale = (width - 70) / Math.max(container, ...ends, 1);
-  const frame = { left: 8, scale, width, wall: 8 + container * scale, selected: -1 };
-  const bars = drawBars(row, motion, answers, container, frame);
-  box.replaceChildren(draw('svg', { class: 'picture', width, height: bars.height + 22, viewBox: `0 0 ${width} ${bars.height + 22}`, role: 'img', 'aria-label': answers.map(answer =>
-    `${answer.title}: ${row.names.map((name, item) => `${name} ${points(answer.lengths[item])}`).join(', ')}`).join('; ') }, bars.group,
-  draw('text', { class: 'label small soft', x: 8, y: bars.height + 14 }, `container ${points(container)}`)));
+  const mended = repairs()[Math.max(0, proof.repair)];
+  const ruled = (/** @type {Family} */ each) => { const at = each.at(point); return { ...at, answers: at.answers.filter(answer => !answer.best) }; };
+  box.replaceChildren(...stackedRows([{ at: proof.family.at(point), title: null },
+    ...(mended?.family ? [{ at: ruled(mended.family), title: repairWords(mended) }] : [])], width));
   element('region-words').textContent = region?.words ? `${family.title} in this region: ${region.words}.` : 'In this region every length is one formula.';
   element('lengths').replaceChildren(lengthTable(answers, region));
   proof.moved();

@@ -10,10 +10,12 @@ import { numberOf } from './sweep.js';
 /** @typedef {{name: string, title: string, pieces: Piece[], turns: {at: number, words: string}[]}} Swept */
 
 /** A scene of the page. */
-class Scene {
+export class Scene {
   /** @param {any} written @param {number} index */
   constructor(written, index) {
     this.name = written.id ?? `scene ${index + 1}`;
+    /** @type {{claim: string, verdict: string, words?: string, at?: number}[]} */
+    this.claims = written.claims ?? [];
     /** @type {Variant[]} */
     this.variants = written.variants.map((/** @type {any} */ variant) => new Variant(variant));
     /** @type {string[]} */

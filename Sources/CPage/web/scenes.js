@@ -13,7 +13,7 @@ const fits = /** @type {Record<string, {words: string, tone: string, sign: strin
 });
 
 /** What is shown. */
-const stageOf = { scene: 0, engine: 0, texts: 0, size: 0, width: 0, end: 1, selected: '', scale: 1, moved: () => {} };
+const stageOf = { scene: 0, engine: 0, texts: 0, size: 0, isMirrored: false, width: 0, end: 1, selected: '', scale: 1, moved: () => {} };
 
 /** The variant that is shown. */
 const variantNow = () => sceneList[stageOf.scene].variant(stageOf.texts, stageOf.size);
@@ -22,7 +22,7 @@ const variantNow = () => sceneList[stageOf.scene].variant(stageOf.texts, stageOf
 export const hasScenes = () => sceneList.length > 0;
 
 /** What leads here again. */
-export const sceneAddress = () => `#scenes/${stageOf.scene}?at=${stageOf.width}&by=${sweepNow().name}${stageOf.texts ? `&texts=${stageOf.texts}` : ''}${stageOf.size ? `&size=${stageOf.size}` : ''}`;
+export const sceneAddress = () => `#scenes/${stageOf.scene}?at=${stageOf.width}&by=${sweepNow().name}${stageOf.texts ? `&texts=${stageOf.texts}` : ''}${stageOf.size ? `&size=${stageOf.size}` : ''}${stageOf.isMirrored ? '&from=right' : ''}`;
 
 /**
  * Shows a scene.
@@ -34,7 +34,7 @@ export function showScene(index, options, moved) {
   const place = sceneList[index] ? index : 0;
   const family = sceneList[place];
   const chosen = (/** @type {string} */ name, /** @type {string[]} */ list) => (list[Number(options.get(name) ?? 0)] === undefined ? 0 : Number(options.get(name) ?? 0));
-  Object.assign(stageOf, { scene: place, texts: chosen('texts', family.texts), size: chosen('size', family.sizes) });
+  Object.assign(stageOf, { scene: place, texts: chosen('texts', family.texts), size: chosen('size', family.sizes), isMirrored: options.get('from') === 'right' });
   const scene = variantNow();
   const at = Number(options.get('at') ?? NaN);
   const engine = Math.max(0, scene.sweeps.findIndex(sweep => sweep.name === options.get('by')));
@@ -43,6 +43,7 @@ export function showScene(index, options, moved) {
     make('div', { class: 'fields family-choice' }, sceneList.length > 1 && chooser('Scene', 'scene', sceneList.map(each => each.name), place, value => { location.hash = `#scenes/${value}`; }),
       family.texts.length > 1 && chooser('Texts', 'scene-texts', family.texts, stageOf.texts, value => { stageOf.texts = value; soon(redrawScene); }),
       family.sizes.length > 1 && chooser('Size', 'scene-size', family.sizes, stageOf.size, value => { stageOf.size = value; soon(redrawScene); }),
+      chooser('Lines run', 'scene-direction', ['from left to right', 'from right to left'], Number(stageOf.isMirrored), value => { stageOf.isMirrored = Number(value) === 1; soon(redrawScene); }),
       scene.sweeps.length > 1 && chooser('Laid out by', 'scene-engine', scene.sweeps.map(each => each.title), engine, value => { stageOf.engine = value; redrawScene(); })),
     make('header', { class: 'lead small' }, make('h1', { id: 'name', tabindex: '-1' }, family.name), make('p', { id: 'scene-finding', class: 'finding', role: 'status' })),
     make('div', { id: 'scene-stage', class: 'theatre' }),
@@ -54,10 +55,18 @@ export function showScene(index, options, moved) {
       make('button', { class: 'square', 'aria-label': 'To the next change', click: () => stepTurn(1) }, '›')),
     make('p', { id: 'item', class: 'item-words', 'aria-live': 'polite' }),
     make('div', { class: 'columns' }, make('section', {}, make('h2', {}, 'Every view'), make('div', { id: 'scene-views' })),
-      make('section', {}, make('div', { id: 'scene-anchors' }), make('h2', {}, 'Where something changes'), make('ul', { id: 'scene-turns', class: 'events' })))));
+      make('section', {}, claimList(family), make('div', { id: 'scene-anchors' }), make('h2', {}, 'Where something changes'), make('ul', { id: 'scene-turns', class: 'events' })))));
   listenToScene();
   redrawScene();
 }
+
+/** What is proved of a family of scenes by SwiftUI's rule; where the page has the size that refutes a claim, a button leads there. @param {import('./scene.js').Scene} family */
+const claimList = ({ claims, sizes }) => claims.length > 0 && make('div', {}, make('h2', {}, 'Claims, of SwiftUI’s rule'), make('ul', { class: 'events plain scene-claims' }, claims.map(({ claim, verdict, words = '', at }) => {
+  const [sign, tone] = verdict === 'proved' ? ['optimal', 'optimal'] : verdict === 'refuted' ? ['outOfBounds', 'overflow'] : ['notIdeal', 'bounds'];
+  const size = sizes.findIndex(each => each === '' || each.split(', ').every(part => words.match(/[^ ,;]+ = [^ ,;]+/g)?.includes(part)));
+  return make('li', {}, make('span', { class: `badge ${tone}` }, icon(sign), verdict), ' ', make('code', {}, claim), words ? `: ${words.replace(/^refuted: /, '')}. ` : '',
+    at !== undefined && size >= 0 && make('button', { class: 'plain', click: () => { stageOf.size = size; widen(at); } }, `Go to ${points(at)}`));
+})));
 
 /** The sweep that is shown; where the best lengths are not followed, that by SwiftUI's rule. */
 const sweepNow = () => variantNow().sweeps[stageOf.engine] ?? variantNow().sweeps[0];
@@ -84,7 +93,8 @@ export function redrawScene() {
   const scene = variantNow();
   const sweep = sweepNow();
   const { name } = sceneList[stageOf.scene];
-  const { piece, frames } = scene.at(sweep, stageOf.width);
+  const { piece, frames: written } = scene.at(sweep, stageOf.width);
+  const frames = stageOf.isMirrored ? written.map(mirrored) : written;
   const fit = fits[piece.overflowing.length ? 'overflows' : piece.fit] ?? { words: piece.fit, tone: 'bounds', sign: 'notIdeal' };
   const far = Math.max(stageOf.end, ...frames.map(({ frame: [x, , width] }) => x + width));
   const near = Math.min(0, ...frames.map(({ frame: [x] }) => x));
@@ -102,11 +112,13 @@ export function redrawScene() {
     const [left, top, wide, high] = [x(frame[0]), y(frame[1]), frame[2] * scale, frame[3] * scale];
     const isOver = piece.overflowing.includes(id) || frame[0] < -1e-6 || frame[0] + frame[2] > stageOf.width + 1e-6;
     const isLeaf = !parents.has(id);
-    const beyond = frame[0] + frame[2] - stageOf.width;
+    const hatch = (/** @type {number} */ from, /** @type {number} */ beyond) => isLeaf && beyond > 1e-6 && draw('rect', {
+      class: 'hatch overflow', x: short(x(from)), y: short(top), width: short(Math.max(2, Math.min(beyond, frame[2]) * scale)), height: short(Math.max(1, high)) });
+    const words = isLeaf && wide > 14 && high > 10 && cut(view.text || id, Math.max(0, wide - 8), 12);
     return draw('g', { 'data-view': id, class: `${isOver ? 'cut ' : ''}${stageOf.selected === id ? 'on' : ''}` },
       draw('rect', { class: `view ${isLeaf ? 'inner' : ''}`, x: short(left), y: short(top), width: short(Math.max(1, wide)), height: short(Math.max(1, high)), rx: 3 }),
-      isLeaf && beyond > 1e-6 && draw('rect', { class: 'hatch overflow', x: short(x(Math.max(frame[0], stageOf.width))), y: short(top), width: short(Math.max(2, Math.min(beyond, frame[2]) * scale)), height: short(Math.max(1, high)) }),
-      isLeaf && wide > 14 && high > 10 && draw('text', { class: 'label small', x: short(left + 5), y: short(top + Math.min(15, high / 2 + 4)) }, cut(view.text || id, Math.max(0, wide - 8), 12)));
+      hatch(Math.max(frame[0], stageOf.width), frame[0] + frame[2] - stageOf.width), hatch(frame[0], -frame[0]),
+      words && draw('text', { class: `label small${isOver ? ' halo' : ''}`, x: short(stageOf.isMirrored ? left + wide - 5 : left + 5), y: short(top + Math.min(15, high / 2 + 4)), 'text-anchor': stageOf.isMirrored ? 'end' : null }, words));
   });
   const chosen = frames.find(each => each.id === stageOf.selected);
   // Guides along the edges and the middles of the chosen view, and its anchors: corners, middles of the edges, and its middle.
@@ -143,6 +155,10 @@ export function redrawScene() {
   stageOf.moved();
 }
 
+/** A view where lines run from right to left: as in a mirror of the container, since nothing else in a layout knows left from right. @param {Seen} seen @returns {Seen} */
+const mirrored = ({ frame: [left, top, width, height], slopes: [right, down, grows, rises], ...rest }) =>
+  ({ ...rest, frame: [stageOf.width - left - width, top, width, height], slopes: [1 - right - grows, down, grows, rises] });
+
 /** @param {Seen} chosen */
 function viewWords({ id, frame: [left, top, width, height], slopes, view }) {
   const moves = ['Its left edge moves', 'Its top moves', 'It grows', 'Its height changes'].flatMap((words, place) =>
@@ -153,7 +169,8 @@ function viewWords({ id, frame: [left, top, width, height], slopes, view }) {
 
 /** The anchors of a view: where its edges and middles are, and how they move with the width. @param {Seen} chosen */
 function anchorTable({ id, frame: [left, top, width, height], slopes }) {
-  const rows = /** @type {[string, number, number][]} */ ([['leading', left, slopes[0]], ['center', left + width / 2, slopes[0] + slopes[2] / 2], ['trailing', left + width, slopes[0] + slopes[2]],
+  const [leading, trailing] = stageOf.isMirrored ? ['trailing', 'leading'] : ['leading', 'trailing'];
+  const rows = /** @type {[string, number, number][]} */ ([[leading, left, slopes[0]], ['center', left + width / 2, slopes[0] + slopes[2] / 2], [trailing, left + width, slopes[0] + slopes[2]],
     ['top', top, slopes[1]], ['middle', top + height / 2, slopes[1] + slopes[3] / 2], ['bottom', top + height, slopes[1] + slopes[3]]]);
   return make('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': `Anchors of ${id}` }, make('h2', {}, `Anchors of “${id}”`), make('table', {},
     make('thead', {}, make('tr', {}, ['anchor', 'at', 'of each further point'].map((name, place) => make('th', { scope: 'col', class: place ? 'number' : null }, name)))),

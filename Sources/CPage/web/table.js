@@ -56,9 +56,10 @@ function difference(amount) {
 export function itemWords(row, answers, container, item) {
   const motion = row.motion(container);
   const [best, ...others] = answers;
+  const level = holdOf(motion, item, best.lengths[item]) === 'level' ? (best.lengths[item] - motion.base[item]) / motion.weight[item] : null;
   const parts = [
     `“${row.names[item]}”: ${points(best.lengths[item])}, ${boundsWords(motion.lower[item], motion.upper[item])}; `
-      + `${holdWords(holdOf(motion, item, best.lengths[item]), best.verdict.over < 1e-6)}.`,
+      + `${holdWords(holdOf(motion, item, best.lengths[item]), best.verdict.over < 1e-6)}${level === null ? '' : `, which stands at ${points(level)}`}.`,
   ];
   if (best.slopes) {
     parts.push(priceWords(motion, item, best.lengths, best.slopes, row.names, container - totalOf(row, best.lengths)));

@@ -77,10 +77,10 @@ package struct FreedRecord: Sendable {
 }
 
 extension Record {
-    fileprivate var text: [UInt8] { Array(data) }
+    var text: [UInt8] { Array(data) }
 
     /// The record with some of its bytes replaced.
-    fileprivate func edited(_ edits: [(place: Range<Int>, text: String)]) -> Record {
+    func edited(_ edits: [(place: Range<Int>, text: String)]) -> Record {
         var text = text
         for edit in edits.sorted(by: { $0.place.lowerBound > $1.place.lowerBound }) {
             text.replaceSubrange(edit.place, with: edit.text.utf8)

@@ -46,6 +46,8 @@ package struct PageDocument {
 
         fileprivate let content: Content
         fileprivate var engines: [(name: String, title: String)] = []
+        /// The numbers that were free to change in it.
+        package var freed: [String] = []
 
         /// Writes a row.
         package init(_ row: PageRow) { (content, engines) = (.row(PageText.json(row.json)), row.engines) }

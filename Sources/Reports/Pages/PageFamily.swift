@@ -20,11 +20,14 @@ package struct PageFamily: Sendable {
     private let measures: [LayoutMeasure]
     private let regions: FamilyRegions
     private let best: FamilyRegions?
+    private let repairs: [PageRepair]
 
     /// Explores the regions of a family that has been proved.
     ///
+    /// - Parameter repairs: What makes its refuted claims true.
     /// - Throws: `PageFamilyError` for a family of scenes; what the rule throws.
-    package init(_ proved: ProvedFamily) throws {
+    package init(_ proved: ProvedFamily, repairs: [PageRepair] = []) throws {
+        self.repairs = repairs
         guard case .rows(let document, let rule, _) = proved.subject else { throw PageFamilyError.scenes }
         (self.proved, self.document, self.rule) = (proved, document, rule)
         var measures: [LayoutMeasure] = []
@@ -63,6 +66,7 @@ package struct PageFamily: Sendable {
             ("spacing", .array(row.spacing.map(\.pageForm))), ("available", row.available?.pageForm),
             ("claims", .array(proved.claims.map(json))), ("stop", (proved.stop ?? regions.stop).map(JSONText.string)),
             ("regions", .array(regions.regions.map { json(of: $0, speaks: speaks) })),
+            ("repairs", repairs.isEmpty ? nil : .array(repairs.map(\.json))),
             ("best", best.map { .array($0.regions.map { json(of: $0, speaks: false) }) }),
         ])
     }

@@ -5,7 +5,7 @@ import Boxes
 import Families
 import Fractions
 package import Scenes
-import Workbench
+package import Workbench
 
 /// A scene of a page, by SwiftUI's rule and with the best lengths.
 package struct PageScene: Sendable {
@@ -21,13 +21,15 @@ package struct PageScene: Sendable {
 
     private let id: String?
     private let variants: [Variant]
+    /// What is proved of a family, a claim each.
+    private let claims: [JSONText]
 
     /// Follows the frames of all views that have an id; where the scene has texts, also with texts of other sizes.
     ///
     /// - Throws: What the sweep by SwiftUI's rule throws; where that with the best lengths throws, the page goes without, as
     ///   it does without other sizes.
     package init(_ document: SceneDocument) throws {
-        id = document.id
+        (id, claims) = (document.id, [])
         var variants = [try Self.variant(document, texts: "", size: "")]
         if document.root.all.contains(where: { $0.kind is TextKind }) {
             let sizes: [(name: String, factor: Double)] = [
@@ -46,13 +48,15 @@ package struct PageScene: Sendable {
 
     /// Follows a family: each of its texts, at some values of the parameters that are not its width.
     ///
+    /// - Parameter proved: What is proved of it.
     /// - Throws: As above.
-    package init(_ family: SceneFamily) throws {
+    package init(_ family: SceneFamily, proved: ProvedFamily? = nil) throws {
         id = family.id
         var widths: Set<String> = []
         if case .varying(let length)? = family.proposal.horizontal {
             widths = Set(length.coefficients.keys.map(\.name))
         }
+        claims = proved.map { Self.claims(of: $0, widths) } ?? []
         var points: [(name: String, point: [Fraction])] = [("", family.parameters.map(\.range.lowerBound))]
         // The texts' size is most often the one parameter beside the width; of several each varies with the others at their least.
         for (place, parameter) in family.parameters.enumerated() where !widths.contains(parameter.name) {
@@ -79,6 +83,20 @@ package struct PageScene: Sendable {
         self.variants = variants
     }
 
+    /// Each claim with its verdict, what stands against it, and the width at which that is seen.
+    private static func claims(of proved: ProvedFamily, _ widths: Set<String>) -> [JSONText] {
+        let text = ProofText(proved, columns: 80)
+        return proved.claims.map { claim in
+            let width = claim.refutation?.point.values.first { widths.contains($0.name) }?.value
+            return .members([
+                ("claim", .string(claim.claim.description)),
+                ("verdict", .string(claim.holds.map { $0 ? "proved" : "refuted" } ?? "undecided")),
+                ("words", claim.holds == true ? nil : .string(text.sentence(on: claim))),
+                ("at", width.map { .number($0.double) }),
+            ])
+        }
+    }
+
     private static func variant(_ document: SceneDocument, texts: String, size: String) throws -> Variant {
         let best = try? SweptScene(document, by: .optimal)
         return Variant(
@@ -88,7 +106,7 @@ package struct PageScene: Sendable {
 
     var json: JSONText {
         .members([
-            ("id", id.map(JSONText.string)),
+            ("id", id.map(JSONText.string)), ("claims", claims.isEmpty ? nil : .array(claims)),
             (
                 "variants",
                 .array(

@@ -51,6 +51,18 @@ package struct FreeNumbers: Sendable {
     /// What a change of a number by one point costs.
     package func price(of name: String) -> Fraction { prices[name] ?? 1 }
 
+    /// Those of the numbers that a record states; `nil` where it states none.
+    ///
+    /// - Returns: Numbers of one family, where several families are asked with the same names.
+    package func stated(in record: Record) -> FreeNumbers? {
+        let stated = names.filter { (try? FreedRecord(record, freeing: [$0])) != nil }
+        return stated.isEmpty ? nil : FreeNumbers(stated, self)
+    }
+
+    private init(_ names: [String], _ all: FreeNumbers) {
+        (self.names, prices, most, least) = (names, all.prices, all.most, all.least)
+    }
+
     /// What has to be at least 0 for a number to keep its bounds; one that is not below 0 stays so where none is given.
     ///
     /// - Parameter change: Its change, as a form.
