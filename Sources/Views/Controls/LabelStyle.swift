@@ -57,8 +57,10 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     /// Makes the style.
     public init() {}
-    /// The symbol.
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    /// The symbol, which is called by the title.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.named(configuration.title.words)
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
