@@ -11,6 +11,7 @@ package struct LayoutDrawing {
     private let marks: Marks
     private let margin: Double
     private let faults: [CGRect]
+    private let moved: (now: [CGRect], before: [CGRect])
     private let room: CGRect?
     private let window: CGRect?
 
@@ -18,14 +19,15 @@ package struct LayoutDrawing {
     ///
     /// - Parameters:
     ///   - faults: Frames that are filled and outlined in red.
+    ///   - moved: Frames that are outlined in red, and by red dashes.
     ///   - room: What the tree was offered, outlined by dashes.
     ///   - window: The screen, which is seen whole, and beyond which only faults are; `nil` for a picture of everything.
     package init(
-        _ tree: LayoutTree, marks: Marks = [], margin: Double = 8, faults: [CGRect] = [], room: CGRect? = nil,
-        window: CGRect? = nil
+        _ tree: LayoutTree, marks: Marks = [], margin: Double = 8, faults: [CGRect] = [],
+        moved: (now: [CGRect], before: [CGRect]) = ([], []), room: CGRect? = nil, window: CGRect? = nil
     ) {
         (self.tree, self.marks, self.margin) = (tree, marks, margin)
-        (self.faults, self.room, self.window) = (faults, room, window)
+        (self.faults, self.moved, self.room, self.window) = (faults, moved, room, window)
     }
 
     package var document: String {
@@ -37,6 +39,8 @@ package struct LayoutDrawing {
         if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &picture) } }
         if seen != nil { picture.text += "</g>\n" }
         for fault in faults { picture.mark(fault: fault.numbers, room: room?.numbers) }
+        for frame in moved.before { picture.mark(moved: frame.numbers, isGone: true) }
+        for frame in moved.now { picture.mark(moved: frame.numbers, isGone: false) }
         if let room { picture.mark(room: room.numbers) }
         return picture.document(title: nil, extent: extent.numbers, margin: margin)
     }
@@ -52,7 +56,9 @@ package struct LayoutDrawing {
     /// What the picture shows, without its margin.
     private var extent: CGRect {
         let own = window.flatMap { $0.isEmpty || !$0.isDrawable ? nil : $0 } ?? drawn
-        return (faults + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) { $0.union($1) }
+        return (faults + moved.now + moved.before + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) {
+            $0.union($1)
+        }
     }
 
     private func add(marksOf element: LayoutTree.Element, to picture: inout SVGPicture) {

@@ -33,6 +33,14 @@ extension SVGPicture {
         }
     }
 
+    /// Outlines where a view stands that stood elsewhere, and by dashes where one stood.
+    package mutating func mark(moved frame: [Double], isGone: Bool) {
+        guard Self.holds(frame) else { return }
+        let dashes = isGone ? " stroke-dasharray=\"5 4\"" : ""
+        let line = "fill=\"none\" stroke=\"\(Tone.overflow)\" stroke-width=\"2\"\(dashes)"
+        mark("<rect \(Self.place(inPixels(frame))) \(line)/>\n")
+    }
+
     /// Shows the edges of the room that was offered, as walls.
     package mutating func mark(room frame: [Double]) {
         if Self.holds(frame) {

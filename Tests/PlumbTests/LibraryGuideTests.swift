@@ -58,18 +58,6 @@ struct VolumeRow: View {
     }
 }
 
-private struct Shop: View {
-    @State private var name = ""
-
-    var body: some View {
-        VStack {
-            Button("Add") {}.accessibilityIdentifier("add")
-            TextField("Name", text: $name).accessibilityIdentifier("name")
-            Text("Hello \(name)")
-        }
-    }
-}
-
 struct LibraryGuideTests {
     private let guides = ["Library", "Views", "Testing"].map { Document("Documentation/\($0).md") }
 
@@ -265,33 +253,10 @@ struct LibraryGuideTests {
         #expect(found?.variant.language == "de" && found?.fault.views.first?.frame.width == 227)
     }
 
-    @Test func `the card`() throws {
-        try assertLayout(
-            of: VolumeRow(title: "Volume"), on: [.iPhone15, .iPadAir], textSizes: [.large, .accessibility3])
-    }
-
-    @Test func `the guide shows the first screen that is kept`() throws {
-        let kept = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "Layouts/LibraryGuideTests/the-card.txt")
-        let first = try String(contentsOf: kept, encoding: .utf8).components(separatedBy: "\n\n")[0]
-        #expect(try guides[2].text().contains("```\n\(first)\n```"))
-    }
-
     @Test func `the picture of the table is the one that was looked at`() throws {
         let tree = try LayoutHost(Terms()).layout(ProposedViewSize(width: 300, height: nil))
         let drawing = LayoutDrawing(tree, margin: 0).document
         let file = Repository.root.appending(path: "Documentation/terms.svg")
         #expect(try Snapshot.kept(drawing, at: file) == drawing)
-    }
-
-    @Test func `views are found, tapped, written into and heard`() throws {
-        let host = LayoutHost(Shop())
-        _ = try host.layout(ProposedViewSize(width: 393, height: 852))
-        try host.tap(id: "add")  // accessibilityIdentifier("add"), or id("add")
-        try host.type("Ada", id: "name")
-        let tree = try host.layout(ProposedViewSize(width: 393, height: 852))
-        print(try tree.find(text: "Hello Ada").frame)
-        print(tree.accessibility.map(\.label))  // in the order in which a reader of screens says them
-        #expect(tree.accessibility.map(\.label) == ["Add", "Name", "Hello Ada"])
     }
 }

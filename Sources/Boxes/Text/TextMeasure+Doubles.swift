@@ -7,6 +7,8 @@ package struct TextExtent: Sendable {
     package let size: PerAxis<Double>
     /// The baselines of the first and of the last line, from the top.
     package let firstBaseline, lastBaseline: Double
+    /// Whether some of the text was left out.
+    package let isTruncated: Bool
 }
 
 extension TextMeasure<Double> {
@@ -19,9 +21,11 @@ extension TextMeasure<Double> {
         return layout(in: room, lineLimit: lineLimit, judge: &judge)
     }
 
-    /// The size and the baselines of the text in the room that it is offered.
+    /// The size and the baselines of the text, and whether it is all there, in the room that it is offered.
     package func extent(in room: PerAxis<Double?>, lineLimit: Int?) -> TextExtent {
         let text = layout(in: room, lineLimit: lineLimit)
-        return TextExtent(size: text.size, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+        return TextExtent(
+            size: text.size, firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline,
+            isTruncated: text.isTruncated)
     }
 }

@@ -19,25 +19,34 @@ public struct AccessibilityElement: Equatable, Sendable {
 extension LayoutTree {
     /// What a reader of screens stops at, in the order in which it does.
     ///
-    /// Siblings come in the order of `accessibilitySortPriority(_:)`, the highest first, and otherwise as they are declared; a device
-    /// may order others by their places.  A control, and what `accessibilityElement(children:)` combines or ignores, is one element; what is
-    /// hidden is left out.
+    /// Siblings come in the order of `accessibilitySortPriority(_:)`, the highest first, and otherwise as they are declared;
+    /// a device may order others by their places.  A control, and what `accessibilityElement(children:)` combines or
+    /// ignores, is one element; what is hidden is left out.
     /// - Complexity: linear in the views.
-    public var accessibility: [AccessibilityElement] { root.accessibility(inside: false) }
+    public var accessibility: [AccessibilityElement] { root.heard { _, _ in }.map(\.said) }
+}
+
+/// An element that is heard, and the view that it is.
+struct HeardView {
+    let element: LayoutTree.Element
+    let said: AccessibilityElement
 }
 
 extension LayoutTree.Element {
-    /// The elements in this view; inside a control they are heard alone where they are controls themselves.
-    fileprivate func accessibility(inside: Bool) -> [AccessibilityElement] {
-        guard !isHidden, opacity > 0, accessibilityMarks?.isHidden != true else { return [] }
+    /// The elements in this view, as they are heard.
+    ///
+    /// - Parameter siblings: Is told of each view whose parts are heard one after the other, with what is heard of each.
+    func heard(siblings: (LayoutTree.Element, [[HeardView]]) -> Void) -> [HeardView] {
+        guard isAudible else { return [] }
         let marks = accessibilityMarks ?? AccessibilityMarks()
-        if isHeardWhole(marks) { return [heard(marks)] }
-        let siblings = children.map { (priority: $0.sortPriority, element: $0) }
-        let order = siblings.indices.sorted {
-            (siblings[$1].priority, $0) < (siblings[$0].priority, $1)
-        }
-        return order.flatMap { siblings[$0].element.accessibility(inside: inside) }
+        if isHeardWhole(marks) { return [HeardView(element: self, said: said(marks))] }
+        let parts = children.inReadingOrder.map { $0.heard(siblings: siblings) }
+        if parts.count > 1 { siblings(self, parts) }
+        return parts.flatMap { $0 }
     }
+
+    /// Whether it is not kept from those who do not see it.
+    var isAudible: Bool { !isHidden && opacity > 0 && accessibilityMarks?.isHidden != true }
 
     /// Whether the view is one element, and nothing inside it is another.
     private func isHeardWhole(_ marks: AccessibilityMarks) -> Bool {
@@ -50,8 +59,9 @@ extension LayoutTree.Element {
         }
     }
 
-    private func heard(_ marks: AccessibilityMarks) -> AccessibilityElement {
+    private func said(_ marks: AccessibilityMarks) -> AccessibilityElement {
         var traits = marks.traits
+        if marks.children == .combine { traits.formUnion(traitsInside) }
         if text != nil { traits.insert(.isStaticText) }
         if kind == "Image" { traits.insert(.isImage) }
         if isTappable, traits.isDisjoint(with: .ofControls) { traits.insert(.isButton) }
@@ -63,10 +73,20 @@ extension LayoutTree.Element {
 
     /// The labels and texts inside, in the order in which they are heard.
     private var words: [String] {
-        guard !isHidden, opacity > 0, accessibilityMarks?.isHidden != true else { return [] }
+        guard isAudible else { return [] }
         if let label = accessibilityMarks?.label { return [label] }
         if let text, !text.isEmpty { return [text] }
-        return children.flatMap(\.words)
+        return children.inReadingOrder.flatMap(\.words)
+    }
+
+    /// The traits of controls and titles inside, which what combines them takes over.
+    private var traitsInside: AccessibilityTraits {
+        children.filter(\.isAudible).reduce(into: []) { traits, child in
+            let marked = child.accessibilityMarks?.traits ?? []
+            traits.formUnion(marked.intersection(AccessibilityTraits.ofControls.union(.isHeader)))
+            if child.isTappable, marked.isDisjoint(with: .ofControls) { traits.insert(.isButton) }
+            traits.formUnion(child.traitsInside)
+        }
     }
 
     /// The first name for tests of a view with the same frame, which a modifier around a control may have.
@@ -75,10 +95,20 @@ extension LayoutTree.Element {
     }
 
     /// The number by which it is ordered, its own or that of the only view inside.
-    private var sortPriority: Double {
+    var sortPriority: Double {
         if let marks = accessibilityMarks, marks.sortPriority != 0 { return marks.sortPriority }
         let inside = children
         return inside.count == 1 ? inside[0].sortPriority : 0
+    }
+}
+
+extension [LayoutTree.Element] {
+    /// Siblings as they are heard: by their priorities, those of one in the order of declaration.
+    fileprivate var inReadingOrder: [LayoutTree.Element] {
+        guard count > 1 else { return self }
+        let priorities = map(\.sortPriority)
+        guard priorities.contains(where: { $0 != 0 }) else { return self }
+        return indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }.map { self[$0] }
     }
 }
 

@@ -14,6 +14,8 @@ public struct AccessibilityMarks: Equatable, Sendable {
     public var traits: AccessibilityTraits = []
     /// Whether it and all inside it are kept from those who do not see it.
     public var isHidden = false
+    /// Whether it and all inside it take no touches.
+    public var isDisabled = false
     /// What becomes of the views inside; `nil` where no modifier says it.
     public var children: AccessibilityChildBehavior?
     /// Higher numbers come first among siblings; 0 by default.
@@ -94,6 +96,19 @@ extension View {
             $0.own.accessibility = marks
         }
     }
+
+    /// The view, which takes no touches with all inside it.
+    package func untouched(_ isDisabled: Bool) -> some View {
+        marked {
+            guard isDisabled else { return }
+            var marks = $0.own.accessibility ?? AccessibilityMarks()
+            marks.isDisabled = true
+            $0.own.accessibility = marks
+        }
+    }
+
+    /// The view, of which the system chose how it looks with all inside it.
+    package func inSystemLook() -> some View { marked { $0.own.hasSystemLook = true } }
 
     /// The view with what takes a text that is typed into it.
     package func typed(_ write: ((String) -> Void)?) -> some View {

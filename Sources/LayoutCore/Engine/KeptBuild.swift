@@ -17,7 +17,7 @@ extension BuildContext {
     /// Appends the nodes of the body of a view or a modifier; the body is evaluated where it is new or its state was
     /// written.
     func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
-        identity.viewType = Owner.self
+        (identity.viewType, identity.hasBody) = (Owner.self, true)
         if isKept, identity.writtenBefore != session.build, let rebuild = identity.kept.rebuild {
             identity.relinkHere()
             return rebuild(child(0), &list)

@@ -30,6 +30,8 @@ struct RareTraits {
     var accessibility: AccessibilityMarks?
     /// What takes a text that is typed into the view.
     var typeAction: ((String) -> Void)?
+    /// Whether the system chose how the view and all inside it look.
+    var hasSystemLook = false
     /// What would be shown with the view and is left out, by the names of modifiers.
     var leftOut: [String] = []
 }

@@ -5,8 +5,8 @@
 ///
 /// The place is the n-th child of a tuple, a branch of an `if`, an element of a `ForEach` by its id.
 final class ViewIdentity {
-    /// The type of the view that stands here, for paths.
-    var viewType: Any.Type?
+    /// The type of the view that stands here, for paths, and whether it is made of others by its body.
+    var viewType: Any.Type?, hasBody = false
     /// Which of its siblings this is; `nil` for an only child.  A number or an id, written out only for paths.
     let label: ViewKey?
     let depth: Int
@@ -24,7 +24,7 @@ final class ViewIdentity {
 
     /// Strong, since weak references are slow: the owner of an identity calls `detach` when it drops it, which breaks the
     /// cycle of references.
-    private let parent: ViewIdentity?
+    let parent: ViewIdentity?
     /// The first child, which most have alone, and the children after it.
     @exclusivity(unchecked) private var first: ViewIdentity?
     @exclusivity(unchecked) private var others: [ViewIdentity?] = []

@@ -12,6 +12,8 @@ extension LayoutTree {
 
 extension LayoutTree.Element {
     private var face: NodeFace { records[index].face }
+    /// Its position in the list of all elements.
+    var position: Int { index }
 
     /// The kind of view or modifier, such as `HStack` or `frame`.
     public var kind: String { face.kind }
@@ -21,6 +23,10 @@ extension LayoutTree.Element {
     public var tag: AnyHashable? { face.tag }
     /// What modifiers and controls say of it to those who do not see it; `nil` where they say nothing.
     public var accessibilityMarks: AccessibilityMarks? { face.accessibility }
+    /// The views of which it is a part, the innermost first, up to the view around.
+    var bodies: [ViewBody] { face.bodies ?? [] }
+    /// Whether the system chose how it looks.
+    var hasSystemLook: Bool { face.hasSystemLook }
     /// The rectangle, in points, in the root's coordinates.
     public var frame: CGRect { records[index].frame }
     /// What the view was offered in the end, in points.
@@ -70,10 +76,12 @@ extension LayoutTree.Element {
     package var roomInside: PerAxis<RoomInside> { face.roomInside }
     /// The whole of a text, also where some is left out; `nil` for what is no text.
     public var text: String? { face.picture.content?.string }
+    /// The name of a picture or symbol; `nil` for what is none.
+    public var imageName: String? {
+        if case .fixed(.image(let name, _)) = face.picture { name } else { nil }
+    }
     /// Whether some of a text is left out, for want of room or by its limit of lines.
-    ///
-    /// - Complexity: the lines of a text are broken anew.
-    public var isTruncated: Bool { face.picture.content?.layout(for: proposal).isTruncated ?? false }
+    public var isTruncated: Bool { face.picture.content?.metrics(for: proposal).isTruncated ?? false }
     /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
     /// Whether its whole rectangle takes taps.

@@ -16,24 +16,69 @@ extension LayoutHost {
     @discardableResult
     public func tap(text: String) throws(LayoutNotFound) -> Bool { tap(try lastTree.find(text: text)) }
 
+    /// Taps the middle of the first view with a label for those who do not see it.
+    ///
+    /// - Throws: `LayoutNotFound` where no view has the label.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func tap(label: String) throws(LayoutNotFound) -> Bool { tap(try lastTree.find(label: label)) }
+
     /// Writes a text into the field with an id, in place of the one that it has.
     ///
-    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text.
+    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text or may be touched.
     public func type(_ text: String, id: some Hashable) throws(LayoutNotFound) {
-        let wanted = AnyHashable(id)
-        _ = try lastTree.find(id: id)
-        let named = node?.first { node in
-            let traits = node.traits.rare
-            return traits?.identifiers.contains(wanted) == true
-                || traits?.accessibility?.identifier.map(AnyHashable.init) == wanted
-        }
-        guard let field = named?.first(where: { $0.traits.rare?.typeAction != nil }),
-            let type = field.traits.rare?.typeAction
-        else {
-            throw LayoutNotFound(wanted: "a field to write in inside \"\(id)\"", available: [])
-        }
+        let field = try node(in: id, "a field to write in") { $0.traits.rare?.typeAction != nil }
         field.identity.relink()
-        type(text)
+        field.traits.rare?.typeAction?(text)
+    }
+
+    /// Turns the switch with an id on or off, wherever in its row the switch itself stands.
+    ///
+    /// - Throws: `LayoutNotFound` where no view has the id, or where no switch that may be touched is in it.
+    public func toggle(id: some Hashable) throws(LayoutNotFound) {
+        let row = try node(in: id, "a switch") { $0.traits.rare?.accessibility?.traits.contains(.isToggle) == true }
+        guard let control = row.first(where: { $0.traits.rare?.tapActions.isEmpty == false }) else {
+            throw LayoutNotFound(wanted: "a switch inside \("\(id)".quoted)")
+        }
+        control.identity.relink()
+        control.traits.rare?.tapActions.first?()
+    }
+
+    /// Scrolls the windows around the first view with an id, as it was laid out last; the next layout shows it.
+    ///
+    /// - Parameter anchor: The point of the view that comes to the same point of the window; `nil` scrolls no further than
+    ///   it takes to show the view.
+    /// - Throws: `LayoutNotFound` where no view has the id.
+    /// - Returns: Whether anything moves.
+    @discardableResult
+    public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws(LayoutNotFound) -> Bool {
+        _ = try lastTree.find(id: id)
+        let wanted = AnyHashable(id)
+        guard let path = node?.path(to: { $0.isNamed(wanted) }), let target = path.last else { return false }
+        var frame = target.frame
+        var moves = false
+        for case let window as ScrollNode in path.dropLast().reversed() {
+            let moved = window.scroll(to: frame, anchor)
+            frame = frame.offsetBy(dx: -moved.width, dy: -moved.height)
+            moves = moves || moved != .zero
+        }
+        return moves
+    }
+
+    /// The first node of a kind in the first view with an id, where it may be touched.
+    private func node(
+        in id: some Hashable, _ kind: String, where isWanted: (Node) -> Bool
+    ) throws(LayoutNotFound) -> Node {
+        _ = try lastTree.find(id: id)
+        let wanted = AnyHashable(id)
+        let named = node?.path { $0.isNamed(wanted) } ?? []
+        guard let view = named.last, let inside = view.path(to: isWanted), let found = inside.last else {
+            throw LayoutNotFound(wanted: "\(kind) inside \("\(id)".quoted)")
+        }
+        if (named + inside).contains(where: \.isDisabled) {
+            throw LayoutNotFound(wanted: "\(kind) that is not disabled inside \("\(id)".quoted)")
+        }
+        return found
     }
 
     private func tap(_ element: LayoutTree.Element) -> Bool {
@@ -44,11 +89,30 @@ extension LayoutHost {
     private var lastTree: LayoutTree {
         get throws(LayoutNotFound) {
             guard let node, node.isPlaced else {
-                throw LayoutNotFound(wanted: "been laid out: lay the host out first", available: [])
+                throw LayoutNotFound(wanted: "been laid out: lay the host out first")
             }
             return LayoutTree(
                 list: LayoutRecords(of: node), screen: nil, size: node.frame.size, misuse: [],
                 statistics: LayoutStatistics())
         }
+    }
+}
+
+extension Node {
+    /// Whether the view may not be touched, with all inside it.
+    var isDisabled: Bool { traits.rare?.accessibility?.isDisabled == true }
+
+    fileprivate func isNamed(_ id: AnyHashable) -> Bool {
+        guard let rare = traits.rare else { return false }
+        return rare.identifiers.contains(id) || rare.accessibility?.identifier.map(AnyHashable.init) == id
+    }
+
+    /// The nodes from here to the first that fulfils a condition.
+    fileprivate func path(to condition: (Node) -> Bool) -> [Node]? {
+        if condition(self) { return [self] }
+        for child in placedChildren {
+            if let path = child.path(to: condition) { return [self] + path }
+        }
+        return nil
     }
 }

@@ -112,7 +112,10 @@ public final class LayoutHost {
     /// - Returns: Whether a view did something.
     @discardableResult
     public func tap(at point: CGPoint) -> Bool {
-        for node in node?.hit(point) ?? [] {
+        var nodes = node?.hit(point) ?? []
+        // Nothing acts inside a view that is disabled.
+        if let disabled = nodes.lastIndex(where: \.isDisabled) { nodes.removeFirst(disabled + 1) }
+        for node in nodes {
             guard let actions = node.traits.rare?.tapActions, let action = actions.first else { continue }
             node.identity.relink()
             action()

@@ -31,18 +31,19 @@ final class LayoutRecords {
     /// Makes the list, which no later layout changes.
     func make() {
         guard let root else { return }
-        root.record(into: &made)
+        root.record(into: &made, in: nil)
         self.root = nil
     }
 }
 
 extension Node {
-    fileprivate func record(into records: inout [LayoutRecord]) {
+    fileprivate func record(into records: inout [LayoutRecord], in around: ViewIdentity?) {
         let index = records.count
+        if face.bodies == nil { face.bodies = identity.bodies(below: around) }
         records.append(
             LayoutRecord(face: face, frame: frame, proposal: placedProposal, end: index + 1, guideLines: guideLines))
         guard !placedChildren.isEmpty else { return }
-        for child in placedChildren { child.record(into: &records) }
+        for child in placedChildren { child.record(into: &records, in: identity) }
         records[index].end = records.count
     }
 

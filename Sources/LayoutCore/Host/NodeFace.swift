@@ -17,6 +17,10 @@ final class NodeFace {
     let picture: Picture
     let accessibility: AccessibilityMarks?
     let leftOut: [LayoutDiagnostic]
+    /// The views of which it is a part, the innermost first, up to the node around; found when the first list is made.
+    var bodies: [ViewBody]?
+    /// Whether the system chose how it looks.
+    let hasSystemLook: Bool
 
     init(_ node: Node) {
         let rare = node.traits.rare
@@ -25,7 +29,7 @@ final class NodeFace {
         (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
         (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
-        accessibility = rare?.accessibility
+        (accessibility, hasSystemLook) = (rare?.accessibility, rare?.hasSystemLook ?? false)
         leftOut = node.leftOut
     }
 }

@@ -1,8 +1,8 @@
-// LocalizedStringKey.swift: what a literal becomes in `Text("…")`.  Nothing is translated; the marks of inline Markdown are
-// read in the literal and not in its values, and numbers are written as SwiftUI writes them in American English: 1,000 and
-// 0.500000.
+// LocalizedStringKey.swift: what a literal becomes in `Text("…")`.  A table of the environment may translate it; the marks
+// of inline Markdown are read in the literal and not in its values, and numbers are written as SwiftUI writes them in
+// American English: 1,000 and 0.500000.
 
-/// A text with values in it, from a literal; nothing is translated.
+/// A text with values in it, from a literal; without marks it is a key of `EnvironmentValues.translations`.
 ///
 /// It reads bold, italic, struck and code spans and links, as Markdown writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
@@ -11,7 +11,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     /// A text whose marks are read.
     public init(_ value: String) {
-        text = InlineMarkdown.mayMark(value) ? Self.marked([.literal(value)]) : Text(verbatim: value)
+        text =
+            InlineMarkdown.mayMark(value)
+            ? Self.marked([.literal(value)]) : Text(verbatim: value, key: TextKey(format: value, values: []))
     }
     /// A text whose marks are read.
     public init(stringLiteral value: String) { self.init(value) }
@@ -25,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A part of a literal, or a value in it, of which nothing is read.
     fileprivate enum Part {
         case literal(String)
-        case value(String)
+        case value(String, specifier: String)
         case text(Text)
     }
 
@@ -40,7 +42,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             parts.reserveCapacity(2 * interpolationCount + 1)
         }
 
-        private mutating func append(_ string: String) { parts.append(.value(string)) }
+        private mutating func append(_ string: String, _ specifier: String = "%@") {
+            parts.append(.value(string, specifier: specifier))
+        }
 
         /// Adds characters.
         public mutating func appendLiteral(_ literal: String) {
@@ -51,15 +55,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         public mutating func appendInterpolation(_ string: String) { append(string) }
         /// Adds a whole number, with a comma between thousands.
         public mutating func appendInterpolation(_ value: some BinaryInteger) {
-            append("\(value)".groupedByThousands)
+            append("\(value)".groupedByThousands, "%lld")
         }
         /// Adds a number with six decimals, with a comma between thousands.
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-            append(String(format: "%f", Double(value)).groupedByThousands)
+            append(String(format: "%f", Double(value)).groupedByThousands, "%lf")
         }
         /// Adds a value in a format like `printf`'s.
         public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-            append(String(format: specifier, value))
+            append(String(format: specifier, value), specifier)
         }
         /// Adds a value in a style of Foundation's.
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
@@ -84,14 +88,29 @@ extension LocalizedStringKey {
         var (done, open): (Text?, String) = (nil, "")
         for part in parts {
             switch part {
-            case .literal(let string), .value(let string): open += string
+            case .literal(let string), .value(let string, _): open += string
             case .text(let text):
                 done = (done.map { $0 + Text(verbatim: open) } ?? Text(verbatim: open)) + text
                 open = ""
             }
         }
-        guard let done else { return Text(verbatim: open) }
+        guard let done else { return Text(verbatim: open, key: key(of: parts)) }
         return open.isEmpty ? done : done + Text(verbatim: open)
+    }
+
+    /// The key of the text: its literals with specifiers for values, as `genstrings` and Xcode write it.
+    private static func key(of parts: [Part]) -> TextKey {
+        var (format, values) = ("", [String]())
+        for part in parts {
+            switch part {
+            case .literal(let string): format += parts.count > 1 ? string.replacing("%", with: "%%") : string
+            case .value(let string, let specifier):
+                format += specifier
+                values.append(string)
+            case .text: break
+            }
+        }
+        return TextKey(format: format, values: values)
     }
 
     /// The parts with the marks of the literal around them.
@@ -106,7 +125,7 @@ extension LocalizedStringKey {
                 continue
             }
             switch parts[index] {
-            case .literal(let string), .value(let string): text.append(Text(verbatim: string).marked(piece.style))
+            case .literal(let string), .value(let string, _): text.append(Text(verbatim: string).marked(piece.style))
             case .text(let value): text.append(value.marked(piece.style))
             }
         }

@@ -30,16 +30,38 @@ final class TextContent {
         let size: CGSize
         let firstBaseline: CGFloat
         let lastBaseline: CGFloat
+        /// Whether some of the text is left out.
+        let isTruncated: Bool
     }
 
+    private var known = ProposalMemo<Metrics>()
+
     /// The size and the baselines under a proposal.
+    ///
+    /// A height only limits the number of lines: text that is not too high anyway need not be asked again.
     func metrics(for proposal: ProposedViewSize) -> Metrics {
+        let free = measured(ProposedViewSize(width: proposal.width, height: nil))
+        guard let height = proposal.height, height < free.size.height else { return free }
+        return measured(proposal)
+    }
+
+    private func measured(_ proposal: ProposedViewSize) -> Metrics {
+        if let metrics = known[proposal] { return metrics }
+        let metrics = newMetrics(for: proposal)
+        known[proposal] = metrics
+        return metrics
+    }
+
+    private func newMetrics(for proposal: ProposedViewSize) -> Metrics {
         if spread.isNone, let text = measure?.extent(in: PerAxis(proposal), lineLimit: lineLimit) {
             return Metrics(
-                size: CGSize(text.size), firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+                size: CGSize(text.size), firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline,
+                isTruncated: text.isTruncated)
         }
         let layout = layout(for: proposal)
-        return Metrics(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        return Metrics(
+            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+            isTruncated: layout.isTruncated)
     }
 
     /// The least heights by width, words whole; `nil` where letters shrink or lines stand apart.

@@ -3,6 +3,8 @@
 /// How large a window was when it was placed last; content is built with it, and again when it has changed.
 final class ContainerSize {
     var size: CGSize?
+    /// How far the window has scrolled, in points.
+    var offset = CGSize.zero
 
     /// The size; the screen's while nothing has been placed.
     var current: CGSize { size ?? UIScreen.main.bounds.size }

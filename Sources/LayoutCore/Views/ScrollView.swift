@@ -29,7 +29,7 @@ public struct ScrollView<Content: View>: View, NodeView {
     }
 }
 
-private final class ScrollNode: Node {
+final class ScrollNode: Node {
     private let axes: Axis.Set
     private let window: ScrollWindow<Node>
     private let content: Node
@@ -65,8 +65,41 @@ private final class ScrollNode: Node {
         container.size = CGSize { max(0, room[$0] - margins.total[$0]) }
         reachScreen(pass.safeArea)
         pass.spaces += spaces.map { ($0, frame) }
-        placeArranged(in: pass)
+        placedChildren = children
+        for var placement in arrangement(for: placedProposal) {
+            let offset = offset(of: content.size(for: placement.proposal))
+            placement.origin = CGPoint { placement.origin[$0] - offset[$0] }
+            place(content, placement, in: pass)
+        }
         pass.spaces.removeLast(spaces.count)
+    }
+
+    /// How far the window has scrolled, in points, and no further than its content reaches.
+    private func offset(of size: CGSize) -> CGSize {
+        CGSize { axes.contains($0.only) ? min(container.offset[$0], max(0, size[$0] - frame.size[$0])) : 0 }
+    }
+
+    /// Scrolls so that a rectangle in the root's coordinates is seen, or stands at a point of the window.
+    ///
+    /// - Returns: How far what is inside moves, up and left.
+    func scroll(to target: CGRect, _ anchor: UnitPoint?) -> CGSize {
+        let share = anchor.map { CGSize(width: $0.x, height: $0.y) }
+        let old = offset(of: content.frame.size)
+        var moved = CGSize { axis in
+            guard axes.contains(axis.only) else { return 0 }
+            let (start, length) = (target.origin[axis] - frame.origin[axis], target.size[axis])
+            let room = frame.size[axis]
+            if let share { return start + share[axis] * (length - room) }
+            return start < 0 ? start : max(0, min(start, start + length - room))
+        }
+        if isRightToLeft { moved.width = -moved.width }
+        let new = CGSize {
+            min(max(0, old[$0] + moved[$0]), max(0, content.frame.size[$0] - frame.size[$0]))
+        }
+        guard new.width.isFinite, new.height.isFinite, new != old else { return .zero }
+        container.offset = new
+        session.invalidate(by: identity)
+        return CGSize(width: (new.width - old.width) * (isRightToLeft ? -1 : 1), height: new.height - old.height)
     }
 
     /// What scrolls is seen beneath what covers the screen's edges, where the window reaches the end of what is free.

@@ -11,11 +11,13 @@ public struct Text: View, NodeView, Equatable {
         var isCode = false, isLink = false
         var kerning: CGFloat?
         var paint: Paint?
+        /// By which key a table has it in other languages.
+        var key: TextKey?
 
         /// What the run has beside its characters.
         var look: Run {
             var look = self
-            look.string = ""
+            (look.string, look.key) = ("", nil)
             return look
         }
     }
@@ -24,6 +26,9 @@ public struct Text: View, NodeView, Equatable {
 
     /// A text that is shown unchanged.
     public init(verbatim content: String) { runs = [Run(string: content)] }
+
+    /// A text that a table may translate.
+    init(verbatim content: String, key: TextKey) { runs = [Run(string: content, key: key)] }
 
     /// A text that is shown unchanged; a literal is a `LocalizedStringKey` instead, whose marks are read.
     @_disfavoredOverload
@@ -46,6 +51,7 @@ public struct Text: View, NodeView, Equatable {
         for run in other.runs where !run.string.isEmpty {
             if let last = runs.last, last.look == run.look {
                 runs[runs.count - 1].string += run.string
+                runs[runs.count - 1].key = nil
             } else if runs.count == 1, runs[0].string.isEmpty {
                 runs[0] = run
             } else {
@@ -110,12 +116,14 @@ public struct Text: View, NodeView, Equatable {
     func node(in context: BuildContext) -> Node {
         let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
+        let translations = runs.contains { $0.key != nil } ? environment.translations : [:]
         let resolved = runs.map { run in
+            let string = translations.isEmpty ? nil : run.key?.translated(by: translations)
             var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
             if run.isCode { font = font.designed(.monospaced) }
             return TextRun(
-                string: environment.textCase?.of(run.string) ?? run.string, font: font,
+                string: environment.textCase?.of(string ?? run.string) ?? string ?? run.string, font: font,
                 isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
         }
@@ -124,5 +132,8 @@ public struct Text: View, NodeView, Equatable {
     }
 
     /// Whether both are the same text.
-    public static func == (first: Text, second: Text) -> Bool { first.runs == second.runs }
+    public static func == (first: Text, second: Text) -> Bool {
+        first.runs.count == second.runs.count
+            && zip(first.runs, second.runs).allSatisfy { $0.look == $1.look && $0.string == $1.string }
+    }
 }

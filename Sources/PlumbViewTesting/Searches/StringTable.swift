@@ -9,10 +9,14 @@ public struct StringTable: Sendable, Hashable {
     /// A table of texts by key, then by language.
     public init(_ texts: [String: [String: String]]) { self.texts = texts }
 
-    /// A table read from JSON of the same shape.
+    /// A table read from JSON of the same shape, or from a string catalogue of Xcode's.
     ///
     /// - Throws: `ViewQuestionError.badTable`.
     public init(json: Data) throws(ViewQuestionError) {
+        if let catalog = try? JSONDecoder().decode(StringCatalog.self, from: json) {
+            texts = catalog.texts
+            return
+        }
         do {
             texts = try JSONDecoder().decode([String: [String: String]].self, from: json)
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
@@ -23,7 +27,7 @@ public struct StringTable: Sendable, Hashable {
         }
     }
 
-    /// A table read from a JSON file of the same shape.
+    /// A table read from a JSON file of the same shape, or from a string catalogue (`Localizable.xcstrings`).
     ///
     /// - Throws: `ViewQuestionError.badTable`, also where there is no file.
     public init(contentsOf file: URL) throws(ViewQuestionError) {
@@ -33,6 +37,9 @@ public struct StringTable: Sendable, Hashable {
 
     /// The text of a key in a language; `nil` where the table has none.
     public subscript(key: String, language: String) -> String? { texts[key]?[language] }
+
+    /// The texts of a language by key.
+    func texts(in language: String) -> [String: String] { texts.compactMapValues { $0[language] } }
 
     /// Whether the table has no text at all.
     public var isEmpty: Bool { texts.isEmpty }

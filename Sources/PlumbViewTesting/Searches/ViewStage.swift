@@ -46,8 +46,7 @@ final class ViewStage {
     private func host(at width: Int) -> LayoutHost {
         if let made, !isOutdated(at: width) { return made.host }
         var environment = EnvironmentValues()
-        environment.dynamicTypeSize = variant.textSize
-        environment.layoutDirection = variant.direction
+        environment.adopt(variant, question.strings)
         let setting = ViewSetting(variant: variant, points: width, strings: question.strings, notes: notes)
         let host = LayoutHost(screen(setting), environment: environment)
         made = (host, width)

@@ -13,23 +13,32 @@ public struct LayoutDifference: Error, Sendable, CustomStringConvertible {
     /// The file with the kept layout.
     public let file: String
     /// The lines that differ, `-` before those that are kept and `+` before those of this run, with two lines around them.
-    public let lines: [String]
-    /// The first screen that differs, as this run lays it out, as an SVG document.
-    ///
-    /// `Attachment.record(difference.svg ?? "", named: "layout.svg")` puts it into the report of Swift Testing.
-    public let svg: String?
+    public internal(set) var lines: [String] = []
+    /// The first screen that differs, as this run lays it out, as an SVG document: in red the views whose lines differ, by
+    /// dashes where kept lines have them.
+    public private(set) var svg: String?
     /// The file with the picture, where `PLUMB_PICTURES` named a folder.
-    public let picture: String?
+    public private(set) var picture: String?
+    /// The test, for the command that accepts.
+    private let test: String
+
+    init(_ kind: Kind, _ file: LayoutFile) { (self.kind, self.file, test) = (kind, file.path, file.test) }
+
+    /// Keeps a picture: in the report of the test, and in the folder that `PLUMB_PICTURES` names.
+    mutating func keep(_ svg: String, named name: String) {
+        self.svg = svg
+        picture = KeptPicture(svg, named: name).file
+    }
 
     /// What is the matter, the lines that differ, and the command that accepts them.
     public var description: String {
-        let accept = "PLUMB_RECORD=1 swift test --filter …"
+        let accept = "PLUMB_RECORD=1 swift test --filter '\(test)'"
         switch kind {
-        case .missing: return "no layout is kept in \(file): look at this one and keep it by \(accept)"
+        case .missing: return "no layout is kept in \(file); keep this one by\n  \(accept)"
         case .recorded: return "the layout is now kept in \(file): look at it, and run the test without PLUMB_RECORD"
         case .differs:
             let drawn = picture.map { ["picture: \($0)"] } ?? []
-            let head = "the layout differs from \(file); where it is right, \(accept) keeps it"
+            let head = "the layout differs from \(file); where it is right, keep it by\n  \(accept)"
             return ([head] + drawn + lines).joined(separator: "\n")
         }
     }

@@ -3,6 +3,8 @@
 /// The file of a kept layout: `Layouts/TESTFILE/TEST.txt` beside the test's file.
 struct LayoutFile {
     let path: String
+    /// The test, as `swift test --filter` finds it.
+    let test: String
 
     /// Whether this run writes layouts in place of holding them to what is kept.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" }
@@ -11,11 +13,18 @@ struct LayoutFile {
         let test = URL(filePath: file)
         let stem = test.deletingPathExtension().lastPathComponent
         let words = ([function] + [name].compactMap { $0 }).map(Self.fileName).joined(separator: "-")
+        self.test = Self.filter(stem: stem, function: function)
         path = test.deletingLastPathComponent().appending(path: "Layouts/\(stem)/\(words).txt").path
     }
 
+    /// A regular expression that the test's name fulfils: its words, with anything between them.
+    private static func filter(stem: String, function: String) -> String {
+        let words = fileName(function).split(separator: "-").joined(separator: ".")
+        return "\(stem).*\(words)"
+    }
+
     /// The words of a name, joined by hyphens; anything that a file system may refuse is left out.
-    private static func fileName(_ name: String) -> String {
+    static func fileName(_ name: String) -> String {
         name.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 

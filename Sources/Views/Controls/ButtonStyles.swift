@@ -50,7 +50,7 @@ private struct BorderedButton: View {
                 .padding(sizes.buttonInsets[size] ?? EdgeInsets())
                 .background(ground, in: RoundedRectangle(cornerRadius: 8))
         }
-        .withinItsLabel
+        .withinItsLabel.inSystemLook()
     }
 }
 

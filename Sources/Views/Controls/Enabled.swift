@@ -1,8 +1,10 @@
 // Enabled.swift: whether views take touches, which styles and programs may ask.
 
 extension View {
-    /// Tells the views inside, by the environment, that they take no touches.
-    public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
+    /// Tells the views inside, by the environment, that they take no touches; nothing in them acts.
+    public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }.untouched(disabled)
+    }
 }
 
 extension EnvironmentValues {

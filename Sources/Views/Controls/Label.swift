@@ -12,8 +12,10 @@ public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    /// The symbol and the title in a row, or what the style makes of them.
-    @ViewBuilder public var body: some View {
+    /// The symbol and the title in a row, or what the style makes of them; they are heard as one.
+    public var body: some View { dressed.said { $0.children = $0.children ?? .combine } }
+
+    @ViewBuilder private var dressed: some View {
         if let style {
             style(LabelStyleConfiguration(title: ViewPart(title), icon: ViewPart(icon)))
         } else {
@@ -23,6 +25,10 @@ public struct Label<Title: View, Icon: View>: View {
             }
         }
     }
+}
+
+extension Label: TitledView {
+    var titleWords: String? { title.words }
 }
 
 extension Label where Title == Text, Icon == Image {

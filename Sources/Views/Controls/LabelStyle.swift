@@ -52,8 +52,10 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 /// A symbol without its title.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
     public init() {}
-    /// The symbol.
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    /// The symbol, which is called by the title.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.named(configuration.title.words)
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -31,8 +31,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 } title: {
                     label
                 }
+                .heardAsButton
             } else {
-                choice.foregroundStyle(Color.accentColor)
+                choice.foregroundStyle(Color.accentColor).heardAsButton
             }
         case .segments:
             SegmentsLayout(height: sizes.segments, inset: sizes.segmentInset) { content.lineLimit(1).font(.footnote) }
@@ -80,6 +81,16 @@ extension Picker where Label == Views.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension View {
+    /// Heard as one button.
+    fileprivate var heardAsButton: some View {
+        said {
+            $0.children = .combine
+            $0.traits.insert(.isButton)
+        }
     }
 }
 

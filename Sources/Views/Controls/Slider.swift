@@ -6,15 +6,28 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let fraction: Double
     private let least: ValueLabel
     private let most: ValueLabel
+    /// What it is called.
+    private let title: String?
 
-    init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>, least: ValueLabel, most: ValueLabel) {
+    init<V: BinaryFloatingPoint>(
+        _ value: V, in bounds: ClosedRange<V>, least: ValueLabel, most: ValueLabel, title: String?
+    ) {
         let share = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
         fraction = share.isNaN ? 0 : min(max(share, 0), 1)
-        (self.least, self.most) = (least, most)
+        (self.least, self.most, self.title) = (least, most, title)
     }
 
-    /// The line between its two labels.
+    /// The line between its two labels, heard as one with its value.
     public var body: some View {
+        let value = "\(Int((fraction * 100).rounded())) %"
+        return line.said {
+            $0.children = .ignore
+            $0.value = $0.value ?? value
+            $0.label = $0.label ?? title
+        }
+    }
+
+    private var line: some View {
         HStack {
             least
             ProgressBar(fraction: fraction).frame(height: sizes.slider).overlay { knob }
@@ -41,7 +54,9 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel())
+        self.init(
+            value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel(),
+            title: label().words)
     }
 
     /// A slider for steps of a range, with labels of its ends.
@@ -50,7 +65,9 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel())
+        self.init(
+            value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel(),
+            title: label().words)
     }
 
     /// A slider for values of a range, with labels of its ends.
@@ -58,7 +75,8 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel)
+        self.init(
+            value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel, title: label().words)
     }
 
     /// A slider for steps of a range, with labels of its ends.
@@ -67,7 +85,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel)
+        self.init(
+            value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel, title: label().words)
     }
 }
 
@@ -77,7 +96,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: label().words)
     }
 
     /// A slider for steps of a range.
@@ -85,7 +104,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: label().words)
     }
 }
 
@@ -94,7 +113,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: nil)
     }
 
     /// A slider for steps of a range.
@@ -102,6 +121,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: nil)
     }
 }

@@ -36,6 +36,10 @@ public struct Stepper<Label: View>: View {
             }
             .contentShape(Rectangle())
             .onTap(of: .control) { action?() }
+            .said {
+                $0.label = isPlus ? "Increment" : "Decrement"
+                $0.traits.insert(.isButton)
+            }
     }
 }
 

@@ -2,6 +2,7 @@
 
 /// A switch at the end of a row that begins with a label.
 public struct Toggle<Label: View>: View {
+    @Environment(\.hidesLabels) private var hidesLabels
     @Binding private var isOn: Bool
     private let label: Label
     @Environment(\.[ControlStyle<ToggleStyleConfiguration>()]) private var style
@@ -13,10 +14,11 @@ public struct Toggle<Label: View>: View {
 
     /// The row, or what the style makes of it.
     public var body: some View {
-        let value = isOn ? "on" : "off"
+        let (value, title) = (isOn ? "on" : "off", hidesLabels ? label.words : nil)
         return dressed.said {
             $0.traits.insert(.isToggle)
             $0.value = value
+            $0.label = $0.label ?? title
         }
     }
 
