@@ -166,7 +166,7 @@ def test_dictionaries():
 def test_rows_tables_and_counterexamples_are_the_commands():
     made = subprocess.run([PROGRAM, "generate", "--kind", "chips", "--count", "20", "--seed", "5"], capture_output=True, check=True)
     assert plumb.generate("chips", 20, seed=5) == [json.loads(line) for line in made.stdout.splitlines()]
-    found = subprocess.run([PROGRAM, "fuzz", "--layout", "css", "--seed", "2", "--format", "json"], capture_output=True)
+    found = subprocess.run([PROGRAM, "fuzz", "--with", "css", "--seed", "2", "--format", "json"], capture_output=True)
     assert plumb.fuzz("css", seed=2) == json.loads(found.stdout) and plumb.fuzz("water-fill", cases=500) is None
     assert plumb.model(ROW, format="lp").encode() == subprocess.run(
         [PROGRAM, "model", "--format", "lp", "-"], input=json.dumps(ROW).encode(), capture_output=True).stdout
