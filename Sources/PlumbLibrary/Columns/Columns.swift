@@ -11,6 +11,7 @@ struct Columns {
     private let policy: Policy
     /// Whether the policy's items have glue instead of flex factors.
     private let isGlue: Bool
+    private let memory = ItemMemory()
 
     /// How many rows there are.
     let rows: Int
@@ -98,7 +99,7 @@ struct Columns {
         do throws(RowError) {
             // Before memory is taken for them.
             guard range.count <= Limits.items else { throw RowError.tooManyItems(range.count) }
-            let items = range.map(item)
+            let items = memory.items(range.count) { fill(&$1, range.lowerBound + $0) }
             let container = available.flatMap { $0.isNaN ? nil : $0 }
             guard let gaps = columns.gaps else {
                 return try Row(items: items, spacing: columns.spacing?[row] ?? 0, available: container, policy: policy)
@@ -110,12 +111,14 @@ struct Columns {
         }
     }
 
-    private func item(_ index: Int) -> Item {
-        let minimum = columns.minimum?[index] ?? 0
-        var item = Item(
-            minimum: minimum, ideal: columns.ideal?[index] ?? minimum, maximum: columns.maximum?[index] ?? .infinity,
-            priority: columns.priority?[index] ?? 0, weight: columns.weight?[index] ?? 1,
-            base: columns.base?[index] ?? 0, shrinkPriority: columns.shrink_priority?[index] ?? 0)
+    private func fill(_ item: inout Item, _ index: Int) {
+        item.minimum = columns.minimum?[index] ?? 0
+        item.ideal = columns.ideal?[index] ?? item.minimum
+        item.maximum = columns.maximum?[index] ?? .infinity
+        item.priority = columns.priority?[index] ?? 0
+        item.weight = columns.weight?[index] ?? 1
+        item.base = columns.base?[index] ?? 0
+        item.shrinkPriority = columns.shrink_priority?[index] ?? 0
         if isGlue {
             item.glue = .init(
                 stretch: columns.stretch?[index] ?? 0, shrink: columns.shrink?[index] ?? 0,
@@ -125,6 +128,22 @@ struct Columns {
             item.flex = .init(
                 basis: columns.basis?[index] ?? 0, grow: columns.grow?[index] ?? 0, shrink: columns.shrink?[index] ?? 1)
         }
-        return item
+    }
+}
+
+/// The items of one row after the other, in memory that all rows of as many items use: making items, and taking them apart
+/// again, costs more than a rule's answer to a short row.
+private final class ItemMemory {
+    private var kept = [[Item]](repeating: [], count: 65)
+
+    /// So many items, filled in one by one; the others of a row that is kept stay as they are.
+    func items(_ count: Int, _ fill: (Int, inout Item) -> Void) -> [Item] {
+        // Longer rows share one place, and have their memory as long as they are of one length.
+        let place = count < kept.count ? count : 0
+        if kept[place].count != count { kept[place] = [Item](repeating: Item(), count: count) }
+        kept[place].withUnsafeMutableBufferPointer { items in
+            for index in items.indices { fill(index, &items[index]) }
+        }
+        return kept[place]
     }
 }

@@ -35,9 +35,9 @@ struct LevelRounds {
                 basis.take(level.value, of: row, &lengths)
                 return true
             }
-            let last = basis
-            if !settle(&lengths, above: level.value) { return false }
-            if !basis.isOpen { return holdGreatest(last) }
+            guard let last = settle(&lengths, above: level.value) else { return false }
+            // Where all are at their greatest lengths, the last to reach its own holds the level.
+            if !basis.isOpen { return hold(last, at: row.upper) }
         }
         return true
     }
@@ -87,15 +87,18 @@ struct LevelRounds {
         }
     }
 
-    /// Gives the items that a level makes too long their greatest length; whether there are any.
-    private mutating func settle(_ lengths: inout [Double], above level: Double) -> Bool {
-        var found = false
+    /// Gives the items that a level makes too long their greatest length.
+    ///
+    /// - Returns: The position of the last of them to reach it; `nil` where there are none.
+    private mutating func settle(_ lengths: inout [Double], above level: Double) -> Int? {
+        var last: (position: Int, level: Double)?
         for (position, item) in basis.tier.enumerated()
         where basis.places[position] == .level && isReached(item, by: level) {
             settle(position, item, &lengths)
-            found = true
+            let own = row.levelAtUpper(item)
+            if last.map({ $0.level < own }) ?? true { last = (position, own) }
         }
-        return found
+        return last?.position
     }
 
     private mutating func settle(_ position: Int, _ item: Int, _ lengths: inout [Double]) {
@@ -110,11 +113,6 @@ struct LevelRounds {
             lengths[item] = row.lower[item]
         }
         return hold(basis.holder(at: .least, of: row), at: row.lower)
-    }
-
-    /// All items are at their greatest lengths: the last to reach its own holds the level.
-    private mutating func holdGreatest(_ last: LevelBasis) -> Bool {
-        hold(last.holder(at: .level, of: row), at: row.upper)
     }
 
     private mutating func hold(_ position: Int?, at bounds: [Double]) -> Bool {

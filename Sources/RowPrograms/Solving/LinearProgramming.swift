@@ -26,7 +26,10 @@ public struct LinearProgramming: Distribution {
     /// The optimal lengths, in points.
     ///
     /// - Throws: `RowProgramError`.
-    public func lengths(for problem: Row) throws -> [Double] { try solve(problem).lengths }
+    public func lengths(for problem: Row) throws -> [Double] {
+        if method == .progressive, let lengths = problem.lengthsByBases { return lengths }
+        return try solve(problem).lengths
+    }
 
     /// The optimal lengths with the method, the effort and the certificates.
     ///
@@ -85,9 +88,10 @@ public struct LinearProgramming: Distribution {
         }
         var stages = ProgressiveStages(row, by: solver, tolerance: tolerance)
         for (tier, budget) in zip(row.tiers, budgets) { try stages.run(tier, budget: budget) }
+        var lengths = stages.lengths
+        if case .priority(let basis)? = rests.first { basis.settle(&lengths, of: row) }
         return Found(
-            row: row, lengths: stages.lengths, rests: rests + stages.programs,
-            iterations: iterations + stages.iterations)
+            row: row, lengths: lengths, rests: rests + stages.programs, iterations: iterations + stages.iterations)
     }
 
     private func gini(_ row: ReducedRow) throws(RowProgramError) -> Found {

@@ -94,6 +94,23 @@ struct PriorityBasis: Sendable {
 }
 
 extension PriorityBasis {
+    /// Writes down the lengths that the basis itself decides: of the tiers that have their greatest lengths, or their least.
+    ///
+    /// - Returns: The tier that is left, which has something between; `nil` where there is none.
+    @discardableResult
+    func settle(_ lengths: inout [Double], of row: ReducedRow) -> Int? {
+        var isFull = holder != .overflow
+        var open: Int?
+        for place in tiers {
+            if case .item(let item) = holder, isFull, row.tiers[place].contains(item) {
+                (open, isFull) = (place, false)
+                continue
+            }
+            for item in row.tiers[place] { lengths[item] = isFull ? row.upper[item] : row.lower[item] }
+        }
+        return open
+    }
+
     /// The program that this basis is one of, with its statuses there.
     func stated(_ row: ReducedRow) -> (program: LinearProgram, basis: Basis) {
         var statuses: [Int: Basis.Status] = [:]

@@ -22,10 +22,12 @@ struct ProgressiveStages {
 
     init(_ row: ReducedRow, by solver: ProgramSolver, tolerance: Double) {
         (self.row, self.solver) = (row, solver)
-        // Far below what a verdict can see, and above the rounding of the solver.
-        closeness = tolerance * 1e-3
+        closeness = Self.closeness(within: tolerance)
         lengths = row.lower
     }
+
+    /// Far below what a verdict can see, and above the rounding of the solver; in points.
+    static func closeness(within tolerance: Double) -> Double { tolerance * 1e-3 }
 
     /// Finds the lengths of a tier that holds `budget` points.
     ///

@@ -51,7 +51,7 @@ extension RowOver {
     where J.Value == Value {
         let reduced = ItemsInPlace(items: items, policy: policy)
         if hasOneTier { return reduced.filled(CollectionOfOne(items.indices), holding: room, judge: &judge) }
-        return reduced.filled(tiers, holding: room, judge: &judge)
+        return reduced.filled(tierList, holding: room, judge: &judge)
     }
 }
 

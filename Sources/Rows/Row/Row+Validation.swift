@@ -10,55 +10,57 @@ extension RowOver where Value: KnownNumber {
     /// Throws for the first item that is not in order.
     static func check(_ items: [ItemOver<Value>]) throws(RowError) {
         guard items.count <= Limits.items else { throw .tooManyItems(items.count) }
-        // Walking over the items themselves would copy each of them with its name.
+        // Each item is read where it stands: a copy of one with its name costs more than all checks of its numbers.
         try items.withUnsafeBufferPointer { items throws(RowError) in
-            for index in items.indices { try check(items[index], at: index) }
+            for index in items.indices { try check(items.baseAddress.unsafelyUnwrapped + index, at: index) }
         }
         try checkIdentifiers(of: items)
     }
 
-    private static func check(_ item: borrowing ItemOver<Value>, at index: Int) throws(RowError) {
-        try check(length: item.minimum, .minimum, at: index)
-        try check(length: item.ideal, .ideal, at: index)
-        if item.maximum != .infinity { try check(length: item.maximum, .maximum, at: index) }
+    private static func check(_ item: UnsafePointer<ItemOver<Value>>, at index: Int) throws(RowError) {
+        try check(length: item.pointee.minimum, .minimum, at: index)
+        try check(length: item.pointee.ideal, .ideal, at: index)
+        if item.pointee.maximum != .infinity { try check(length: item.pointee.maximum, .maximum, at: index) }
         try checkOrder(of: item, at: index)
-        let priority = item.priority
+        let priority = item.pointee.priority
         guard priority.isFinite || priority == -.infinity else {
             throw .outOfRange(.priority, item: index, value: priority, allowed: "a finite number or -infinity")
         }
-        guard Self.factors.contains(item.weight) else {
+        guard Self.factors.contains(item.pointee.weight) else {
             throw .outOfRange(
-                .weight, item: index, value: item.weight.double, allowed: "above 0: \(Limits.factor.words)")
+                .weight, item: index, value: item.pointee.weight.double, allowed: "above 0: \(Limits.factor.words)")
         }
-        guard item.shrinkPriority.isFinite else {
-            throw .outOfRange(.shrinkPriority, item: index, value: item.shrinkPriority, allowed: "a finite number")
+        guard item.pointee.shrinkPriority.isFinite else {
+            throw .outOfRange(
+                .shrinkPriority, item: index, value: item.pointee.shrinkPriority, allowed: "a finite number")
         }
-        try check(length: item.base, .base, at: index)
-        if let steps = item.steps { try check(steps, of: item, at: index) }
-        try check(length: item.flex.basis, .basis, at: index)
-        try check(factor: item.flex.grow, .grow, at: index)
-        try check(factor: item.flex.shrink, .shrink, at: index)
-        try check(factor: item.glue.stretch, .stretch, at: index)
-        try check(factor: item.glue.shrink, .glueShrink, at: index)
-        try check(order: item.glue.stretchOrder, .stretchOrder, at: index)
-        try check(order: item.glue.shrinkOrder, .shrinkOrder, at: index)
+        try check(length: item.pointee.base, .base, at: index)
+        if let steps = item.pointee.steps { try check(steps, above: item.pointee.minimum, at: index) }
+        try check(length: item.pointee.flex.basis, .basis, at: index)
+        try check(factor: item.pointee.flex.grow, .grow, at: index)
+        try check(factor: item.pointee.flex.shrink, .shrink, at: index)
+        try check(factor: item.pointee.glue.stretch, .stretch, at: index)
+        try check(factor: item.pointee.glue.shrink, .glueShrink, at: index)
+        try check(order: item.pointee.glue.stretchOrder, .stretchOrder, at: index)
+        try check(order: item.pointee.glue.shrinkOrder, .shrinkOrder, at: index)
     }
 
-    private static func checkOrder(of item: borrowing ItemOver<Value>, at index: Int) throws(RowError) {
-        if item.minimum > item.maximum {
+    private static func checkOrder(of item: UnsafePointer<ItemOver<Value>>, at index: Int) throws(RowError) {
+        let (minimum, ideal, maximum) = (item.pointee.minimum, item.pointee.ideal, item.pointee.maximum)
+        if minimum > maximum {
             throw .outOfOrder(
-                item: index, smaller: .minimum, smallerValue: item.minimum.double, larger: .maximum,
-                largerValue: item.maximum.double)
+                item: index, smaller: .minimum, smallerValue: minimum.double, larger: .maximum,
+                largerValue: maximum.double)
         }
-        if item.minimum > item.ideal {
+        if minimum > ideal {
             throw .outOfOrder(
-                item: index, smaller: .minimum, smallerValue: item.minimum.double, larger: .ideal,
-                largerValue: item.ideal.double)
+                item: index, smaller: .minimum, smallerValue: minimum.double, larger: .ideal,
+                largerValue: ideal.double)
         }
-        if item.ideal > item.maximum {
+        if ideal > maximum {
             throw .outOfOrder(
-                item: index, smaller: .ideal, smallerValue: item.ideal.double, larger: .maximum,
-                largerValue: item.maximum.double)
+                item: index, smaller: .ideal, smallerValue: ideal.double, larger: .maximum,
+                largerValue: maximum.double)
         }
     }
 
@@ -71,7 +73,7 @@ extension RowOver where Value: KnownNumber {
     }
 
     private static func check(
-        _ steps: Staircase<Value.Scalar>, of item: borrowing ItemOver<Value>, at index: Int
+        _ steps: Staircase<Value.Scalar>, above minimum: Value, at index: Int
     ) throws(RowError) {
         guard steps.steps.count <= Limits.steps else {
             throw .outOfRange(
@@ -81,10 +83,10 @@ extension RowOver where Value: KnownNumber {
             try check(length: step.width, .step, at: index)
             try check(length: step.height, .stepHeight, at: index)
         }
-        if steps.narrowest.width > item.minimum {
+        if steps.narrowest.width > minimum {
             throw .outOfOrder(
                 item: index, smaller: .step, smallerValue: steps.narrowest.width.double, larger: .minimum,
-                largerValue: item.minimum.double)
+                largerValue: minimum.double)
         }
     }
 

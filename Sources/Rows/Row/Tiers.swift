@@ -10,16 +10,7 @@
     @usableFromInline package static func of(_ priorities: [Double]) -> [[Int]] {
         guard let first = priorities.first else { return [] }
         if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
-        let keys = priorities.map { $0.isNaN ? -Double.infinity : $0 }
-        var tiers: [[Int]] = []
-        for index in keys.indices.sorted(by: { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] > keys[$1] }) {
-            if let last = tiers.last?.last, keys[last] == keys[index] {
-                tiers[tiers.count - 1].append(index)
-            } else {
-                tiers.append([index])
-            }
-        }
-        return tiers
+        return TierList(count: priorities.count) { priorities[$0] }.map { Array($0) }
     }
 }
 
@@ -30,7 +21,7 @@ extension RowOver {
     public var tiers: [[Int]] {
         @_specialize(where Value == Double)
         get {
-            hasOneTier ? [Array(items.indices)] : Tiers.of(items.map(\.priority))
+            hasOneTier ? [Array(items.indices)] : tierList.map { Array($0) }
         }
     }
 

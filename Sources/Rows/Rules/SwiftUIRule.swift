@@ -14,7 +14,7 @@ public struct SwiftUIRule: TotalRule {
     /// - Complexity: O(*n* log *n*).
     public func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
         if row.hasOneTier { return Self.ask(row, CollectionOfOne(row.items.indices), room, &judge) }
-        return Self.ask(row, row.tiers, room, &judge)
+        return Self.ask(row, row.tierList, room, &judge)
     }
 
     private static func ask<J: Judge>(

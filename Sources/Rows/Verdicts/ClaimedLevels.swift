@@ -1,6 +1,16 @@
 // ClaimedLevels.swift: lengths that are those of one level a tier, seen without filling anything (Mathematics.md, section 1).
 // Lengths in points.
 
+extension ReducedRowOver where Value: KnownNumber {
+    /// Whether lengths are seen to be the optimum, but for the rounding of sums, without filling anything.
+    ///
+    /// - Complexity: O(*n*).
+    @_specialize(where Value == Double)
+    package func isShared(by lengths: [Value]) -> Bool {
+        budgetLeft(by: lengths, of: tiers, holding: budget) { _, _ in } != nil
+    }
+}
+
 extension ReducedItems where Value: KnownNumber {
     /// The level of each tier, where lengths are the optimum but for the rounding of sums.
     ///

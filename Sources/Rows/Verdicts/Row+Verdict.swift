@@ -53,7 +53,7 @@ extension RowOver where Value: KnownNumber {
             ? verdict(on: claim, items, CollectionOfOne(self.items.indices), holding: room, rounding: rounding) {
                 self.items[$0].priority
             }
-            : verdict(on: claim, items, tiers, holding: room, rounding: rounding) { self.items[$0].priority }
+            : verdict(on: claim, items, tierList, holding: room, rounding: rounding) { self.items[$0].priority }
     }
 
     /// Judges a claim on the row as its policy reduces it, by the tiers that this has.
