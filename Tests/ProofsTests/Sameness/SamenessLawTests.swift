@@ -52,7 +52,7 @@ import Testing
     @Test(arguments: pairs)
     func `two rules agree exactly inside the set that is found`(pair: Pair) throws {
         var (inside, outside) = (0, 0)
-        let settings = TestingSettings.share(4, of: 400)
+        let settings = TestingSettings.share(1, of: 400)
         let random = RandomFamily(policies: pair.policies, parameters: 1...2, items: 2...2, points: 40)
         try forAll(random.generator, settings: settings) { item in
             guard let item else { return true }
