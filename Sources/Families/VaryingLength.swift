@@ -35,7 +35,6 @@ public struct VaryingLength: Number, Hashable, ExpressibleByFloatLiteral {
     /// A length that does not vary: the decimal as it is written.
     public init(floatLiteral value: Double) { self.init(Fraction(decimal: value)) }
 
-    /// A parameter.
     public init(_ parameter: Parameter) {
         constant = 0
         coefficients[parameter] = 1

@@ -60,6 +60,22 @@ struct AnsweredRowPictureTests {
         #expect(BarDrawing(picture, columns: 60).lines.allSatisfy { $0.count <= 60 })
     }
 
+    /// a and c have no length; b takes all of 100 points, which are 50 cells: 60 less the margin and one.
+    @Test func `items without length are named at their places`() throws {
+        let row = try Row(
+            items: [Item(id: "a", maximum: 0), Item(id: "b"), Item(id: "c", maximum: 0), Item(id: "名前", maximum: 0)],
+            available: 100)
+        let entry = RuleEntry("water-fill", title: "best", rule: WaterFilling())
+        let lines = BarDrawing(try AnsweredRow(RowDocument(row: row), by: entry), columns: 60).lines
+        let blank = String(repeating: " ", count: 8)
+        let bar = "  best  [b" + String(repeating: "·", count: 48) + "]"
+        #expect(lines[0] == bar)
+        // The right end is near: c stands left of its mark, and what has no room left of that takes a line more.
+        #expect(lines[1] == blank + "^a" + String(repeating: " ", count: 48) + "c^")
+        #expect(lines[2] == blank + String(repeating: " ", count: 47) + "名前^")
+        #expect(lines[3].hasPrefix(blank + "└"))
+    }
+
     @Test func `an empty row is drawn`() throws {
         let picture = try AnsweredRow(RowDocument(row: Row(items: [], available: 0)), by: .waterFill)
         var drawing = SVGDrawing()

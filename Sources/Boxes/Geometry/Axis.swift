@@ -32,7 +32,6 @@ public struct PerAxis<Value> {
         try self.init(horizontal: value(.horizontal), vertical: value(.vertical))
     }
 
-    /// The value of an axis.
     @inlinable public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set {

@@ -19,7 +19,6 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
     /// The radii, in points.
     public var cornerRadii: RectangleCornerRadii
 
-    /// A rectangle with radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
     }
@@ -86,7 +85,6 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
 }
 

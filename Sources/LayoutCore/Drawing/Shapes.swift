@@ -59,16 +59,13 @@ public struct Circle: InsettableShape, NamedShape, Sendable {
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-    /// A capsule.
     public static var capsule: Capsule { Capsule() }
 }

@@ -4,8 +4,8 @@ package import Workbench
 
 /// Bars in a fixed number of terminal columns.
 ///
-/// An item is `[name···]`, one too narrow for its brackets `|`; the ruler below shows the container, so that
-/// whatever reaches past it overflows.  From 15 items on, where names have no room, an item is `[3··]`, and a legend below
+/// An item is `[name···]`, one too narrow for its brackets `|`, and one without length `^name` on a line below its bar; the
+/// ruler shows the container, so that whatever reaches past it overflows.  From 15 items on, where names have no room, an item is `[3··]`, and a legend below
 /// says whose number it is.
 package struct BarDrawing {
     private let row: AnsweredRow
@@ -18,7 +18,10 @@ package struct BarDrawing {
         let titles = row.answers.map(\.title)
         let margin = min(columns / 3, (titles.map(\.cells).max() ?? 0) + 4)
         let scale = Scale(extent: row.extent, cells: columns - margin - 1)
-        let bars = row.answers.map { lane in Self.padded("  " + lane.title, to: margin) + bar(lane, scale) }
+        let bars = row.answers.flatMap { lane in
+            [Self.padded("  " + lane.title, to: margin) + bar(lane, scale)]
+                + ticks(lane, scale).map { Self.padded("", to: margin) + $0 }
+        }
         let rulers = row.container.map { [Self.padded("", to: margin) + ruler($0, scale)] } ?? []
         return bars + rulers + legend
     }
@@ -62,6 +65,25 @@ package struct BarDrawing {
             where cells.indices.contains(cell) { cells[cell] = text }
         }
         return cells.joined().withoutTrailingSpaces
+    }
+
+    /// Lines that name the items without length, each at its place: `^name`, or `name^` where the right end is near.
+    private func ticks(_ lane: RowAnswer, _ scale: Scale) -> [String] {
+        var lines: [[String]] = []
+        let (cells, arrangement) = (scale.cells + 1, lane.arrangement)
+        for (index, label) in labels.enumerated() where arrangement.lengths[index] <= 0 && !label.isEmpty {
+            let place = min(max(0, scale.cell(arrangement.offsets[index])), cells - 1)
+            let whole = Self.inCells(label)
+            let name = whole.count < cells ? whole : Self.inCells(label, atMost: cells - 2) + ["…"]
+            let isRight = place + name.count < cells
+            let start = isRight ? place : max(0, place - name.count)
+            let mark = isRight ? ["^"] + name : name + ["^"]
+            // A blank stays between two of them; what has no room takes a line more.
+            let free = lines.firstIndex { $0.count < start || ($0.isEmpty && start == 0) } ?? lines.count
+            if free == lines.count { lines.append([]) }
+            lines[free] += [String](repeating: " ", count: start - lines[free].count) + mark
+        }
+        return lines.map { $0.joined() }
     }
 
     /// What stands in each cell of an item; a letter of two cells stands in the first one of them.

@@ -15,7 +15,6 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
     /// Where the tap is.
     public struct Value: Equatable, Sendable {
-        /// The point.
         public var location: CGPoint
     }
     /// A number of taps.

@@ -76,7 +76,6 @@ public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, righ
 
 /// A key; none is pressed here.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character.
     public var character: Character
     /// The key of a character.
     public init(_ character: Character) { self.character = character }

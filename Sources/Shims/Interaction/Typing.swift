@@ -97,7 +97,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         shipmentTrackingNumber = Self("shipmentTrackingNumber"), flightNumber = Self("flightNumber"),
         dateTime = Self("dateTime"), birthdate = Self("birthdate"), birthdateDay = Self("birthdateDay"),
         birthdateMonth = Self("birthdateMonth"), birthdateYear = Self("birthdateYear")
-    /// Cards.
     public static let creditCardNumber = Self("creditCardNumber"), creditCardName = Self("creditCardName"),
         creditCardGivenName = Self("creditCardGivenName"), creditCardMiddleName = Self("creditCardMiddleName"),
         creditCardFamilyName = Self("creditCardFamilyName"), creditCardSecurityCode = Self("creditCardSecurityCode"),
@@ -139,13 +138,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    /// A binding to the value.
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
     /// A binding to where typing goes.
     @propertyWrapper
     public struct Binding {
         fileprivate let binding: LayoutCore.Binding<Value>
-        /// The value.
         public var wrappedValue: Value {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
@@ -199,9 +196,7 @@ public struct FocusedValues {
 /// A value of the view that is typed in; `nil` here.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-    /// The value of a key.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-    /// An observable object by its type.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {}
     /// No value.
     public var wrappedValue: Value? { nil }
@@ -210,7 +205,6 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding of the view that is typed in; `nil` here.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-    /// The binding of a key.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     /// No value; what is written is lost.
     public var wrappedValue: Value? {

@@ -145,7 +145,6 @@ public struct SymbolVariants: Hashable, Sendable {
     public var square: Self { self }
     /// In a rectangle.
     public var rectangle: Self { self }
-    /// Filled.
     public var fill: Self { self }
     /// Struck through.
     public var slash: Self { self }
@@ -183,7 +182,6 @@ public struct EquatableView<Content: View & Equatable>: View {
     public let content: Content
     /// Makes one of a view.
     public init(content: Content) { self.content = content }
-    /// The view.
     public var body: some View { content }
 }
 

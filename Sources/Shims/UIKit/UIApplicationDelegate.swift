@@ -1,13 +1,13 @@
-// UIApplicationDelegate.swift: what a program tells UIKit's delegates; nothing is told here.
+// UIApplicationDelegate.swift: UIKit's delegates, which nobody calls here.
 
 #if os(Linux) || !canImport(UIKit)
-    /// What is told of the program; nothing is.
+    /// The delegate of the program; nobody calls it.
     public protocol UIApplicationDelegate: AnyObject {}
-    /// What is told of a window; nothing is.
+    /// The delegate of a window; nobody calls it.
     public protocol UIWindowSceneDelegate: AnyObject {}
 
     extension UIApplication {
-        /// Names of what a program is told as it starts.
+        /// Keys of the options with which a program starts.
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -38,9 +38,8 @@
 
     /// How a window is made.
     public final class UISceneConfiguration {
-        /// The name.
         public let name: String?
-        /// The type of what is told of the window.
+        /// The type of the window's delegate.
         public var delegateClass: AnyClass?
         /// Makes a way.
         public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }

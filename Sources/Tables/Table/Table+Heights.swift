@@ -32,13 +32,20 @@ extension TableOver {
     /// - Parameter widths: One a column.
     /// - Complexity: O(cells · log steps).
     public func heights(in widths: [Length]) -> TableHeights<Length> {
+        heights(in: widths) { cells[$0].response.narrowest.height }
+    }
+
+    /// The least heights of the rows, where cells that are wider than their columns are as high as is said.
+    ///
+    /// - Parameter ofTooNarrow: The height of a cell, by its index, whose words the widths cut.
+    package func heights(in widths: [Length], ofTooNarrow: (_ cell: Int) -> Length) -> TableHeights<Length> {
         var rows = [Length](repeating: lineHeight, count: rowCount)
         var (tooNarrow, cuts): ([Int], Int) = ([], 0)
         var spanning: [(rows: Range<Int>, height: Length)] = []
         for (index, cell) in cells.enumerated() {
             let width = width(of: cell, in: widths)
             if cell.response.height(at: width) == nil { tooNarrow.append(index) }
-            let height = cell.response.height(at: width) ?? cell.response.narrowest.height
+            let height = cell.response.height(at: width) ?? ofTooNarrow(index)
             if let count = cell.cuts?.height(at: width) { cuts += Int(count.double) }
             if cell.rows.count > 1 {
                 spanning.append((cell.rows, height))

@@ -16,7 +16,9 @@ public struct Button<Label: View>: View {
     }
 
     /// The label, which takes taps with its whole rectangle.
-    public var body: some View { dressed.said { $0.traits.insert(.isButton) } }
+    public var body: some View {
+        dressed.said { $0.traits.insert(.isButton) }.layoutValue(key: ButtonRoleKey.self, value: role)
+    }
 
     @ViewBuilder private var dressed: some View {
         if let style {

@@ -38,13 +38,13 @@ public struct ControlGroup<Content: View>: View {
 public protocol ControlGroupStyle {
     /// The type of the group.
     associatedtype Body: View
-    /// What the style is told of a group.
+    /// The configuration of a group.
     typealias Configuration = ControlGroupStyleConfiguration
     /// The group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a control group.
+/// A control group as a style sees it.
 public struct ControlGroupStyleConfiguration {
     /// The controls, and the label.
     public let content, label: ViewPart

@@ -4,19 +4,17 @@
 public protocol GaugeStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = GaugeStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a gauge.
+/// A gauge as a style sees it.
 public struct GaugeStyleConfiguration {
     /// The share of the bounds, from 0 to 1.
     public var value: Double
-    /// The label.
     public var label: ViewPart
-    /// The label of the value.
     public var currentValueLabel: ViewPart?
     /// The labels of the bounds.
     public var minimumValueLabel, maximumValueLabel: ViewPart?

@@ -4,13 +4,13 @@
 public protocol GroupBoxStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = GroupBoxStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group box.
+/// A group box as a style sees it.
 public struct GroupBoxStyleConfiguration {
     /// The label, and the views.
     public let label, content: ViewPart

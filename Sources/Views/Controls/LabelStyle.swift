@@ -4,19 +4,18 @@
 public protocol LabelStyle {
     /// The type of the label.
     associatedtype Body: View
-    /// What the style is told of a label.
+    /// The configuration of a label.
     typealias Configuration = LabelStyleConfiguration
     /// The label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a label.
+/// A label as a style sees it.
 public struct LabelStyleConfiguration {
     /// The type of the title.
     public typealias Title = ViewPart
     /// The type of the symbol.
     public typealias Icon = ViewPart
-    /// The title.
     public let title: Title
     /// The symbol.
     public let icon: Icon

@@ -46,13 +46,11 @@ public struct ShareLink<Label: View>: View {
 
 /// What a person would see of something before it is shared.
 public struct SharePreview: Sendable {
-    /// A title.
     public init(_ titleKey: LocalizedStringKey) {}
     /// A title and a picture.
     public init<I>(_ titleKey: LocalizedStringKey, image: I) {}
     /// A title and two pictures.
     public init<I, J>(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
-    /// A title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) {}
     /// A title and a picture.

@@ -11,7 +11,7 @@ public protocol PickerStyle {
     var _look: PickerLook { get }
 }
 
-/// A look of choices, as styles tell it.
+/// The look of choices that a style chooses.
 public struct PickerLook: Sendable {
     let kind: PickerKind
 }

@@ -4,17 +4,16 @@
 public protocol ToggleStyle {
     /// The type of the dressed switch.
     associatedtype Body: View
-    /// What the style is told of a switch.
+    /// The configuration of a switch.
     typealias Configuration = ToggleStyleConfiguration
     /// The dressed switch.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a switch.
+/// A switch as a style sees it.
 public struct ToggleStyleConfiguration {
     /// The type of the label.
     public typealias Label = ViewPart
-    /// The label.
     public let label: Label
     /// Whether the switch stands for several values that differ.
     public let isMixed: Bool

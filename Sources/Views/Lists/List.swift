@@ -141,7 +141,6 @@ extension List where SelectionValue == Never {
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let views: ForEach<Data, ID, Leaf>
 
-    /// The views.
     public var body: some View { views }
 }
 

@@ -6,7 +6,7 @@ public protocol ListStyle {
     var _look: ListLook { get }
 }
 
-/// A look of lists, as styles tell it.
+/// The look of lists that a style chooses.
 public struct ListLook: Sendable {
     let kind: ListKind
 }

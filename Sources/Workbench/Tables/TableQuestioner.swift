@@ -167,7 +167,7 @@ package struct TableQuestioner: Sendable {
         _ name: String, _ widths: [Double], isProved: Bool, leastHeight: Double? = nil,
         proof: TableProofOfTexts? = nil, available: Double? = nil
     ) -> TableAnswer {
-        let heights = table.heights(in: widths)
+        let heights = heights(in: widths)
         let width = table.width(of: widths) + 2 * edge
         let room = available ?? (settings.height == nil || settings.width != nil ? table.available : nil)
         let overflow = room.map { max(0, table.width(of: widths) - $0) } ?? 0
@@ -177,6 +177,17 @@ package struct TableQuestioner: Sendable {
             rule: name, widths: widths, heights: heights.rows, height: heights.total - gaps, width: width,
             overflow: overflow, cuts: heights.cuts, cutCells: cut, isProved: isProved, leastHeight: leastHeight,
             proof: proof)
+    }
+
+    /// How high the rows are; a cell that is too narrow for a word is as high as with its words cut, as it is drawn.
+    private func heights(in widths: [Double]) -> TableHeights<Double> {
+        table.heights(in: widths) { index in
+            let (cell, measured) = (document.cells[index], table.cells[index])
+            guard cell.steps == nil else { return measured.response.narrowest.height }
+            let lines = settings.ruler.lines(
+                of: cell.text, isBold: cell.isHeading, width: table.width(of: measured, in: widths), .cut)
+            return Double(max(1, lines.count)) * settings.ruler.lineHeight
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 import Boxes
 import Documents
 import Reports
+import Tables
 import Testing
 import Workbench
 
@@ -36,6 +37,24 @@ struct BoxDrawingTests {
                 "| x | x x |",
                 "| x | x   |",
                 "+---+-----+",
+            ])
+    }
+
+    /// Rich gives each column 4 of 8 cells, words or not: "abcdef" takes two lines, and the head is as high.
+    @Test func `a rule that cuts words has the height of what it cuts`() throws {
+        let table = TableDocument(rows: [["abcdef g", "a b c"], ["d", "e"]], headerRows: 1)
+        let questioner = try TableQuestioner(
+            table, TableSettings(ruler: .terminal, width: 15, words: .keep))
+        let answer = questioner.answer(by: RichTable())
+        #expect(answer.heights == [2, 1])
+        #expect(
+            BoxDrawing(LaidOutTable(questioner, answer), .ascii).lines == [
+                "+------+------+",
+                "| abcd | a b  |",
+                "| ef g | c    |",
+                "+======+======+",
+                "| d    | e    |",
+                "+------+------+",
             ])
     }
 
