@@ -1,5 +1,6 @@
 // ProvableRules.swift: the rules by which certificates of families can be checked, by their names in files.
 
+import Families
 public import Rows
 
 /// The rules by which findings can be checked, each under its name in files.
