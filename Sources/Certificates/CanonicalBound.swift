@@ -74,7 +74,8 @@ extension CertificateDocument {
         let parts: [[LayoutFinding]] =
             switch self {
             case .row, .screen, .table: []
-            case .family(let document): [document.findings]
+            // How far two rules are apart says nothing about one of them.
+            case .family(let document): document.beside == nil ? [document.findings] : []
             case .scenes(let document): document.parts.map(\.findings)
             }
         if parts.contains(where: { $0.contains { $0.refutes(claim) } }) { return .refuted }

@@ -45,7 +45,7 @@ public enum CertificateDocument: Sendable, Equatable {
     public var rule: String? {
         switch self {
         case .row, .screen, .table: nil
-        case .family(let document): document.rule
+        case .family(let document): document.beside.map { "\(document.rule) and \($0)" } ?? document.rule
         case .scenes(let document): document.engine
         }
     }

@@ -1,7 +1,7 @@
 // FamilyCertificateDocument.swift: a family with what has been found of it under a rule, and what proves that.
 
 public import Families
-public import Rows
+import Rows
 
 /// A proof of claims about a family, as a file has it.
 public struct FamilyCertificateDocument: Sendable, Equatable {
@@ -9,6 +9,10 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
     public var document: FamilyDocument
     /// The rule, by its name among `ProvableRules`.
     public var rule: String
+    /// The rule whose lengths are compared with those of `rule`; `nil` where nothing is compared.
+    package var beside: String?
+    /// The regions in which the two rules give the same lengths, by their places in the tree; empty where nothing is compared.
+    package var same: Set<Int> = []
     /// What has been found.
     public var findings: [LayoutFinding]
     /// The regions; none where each finding is about one point.
@@ -22,16 +26,51 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
         self.document.claims = []
     }
 
+    /// Puts the certificate of a comparison together; nothing is checked.
+    ///
+    /// - Parameters:
+    ///   - difference: The greatest difference of a length.
+    ///   - same: The regions without a difference.
+    package init(
+        document: FamilyDocument, rule: String, beside: String, difference: LayoutFinding, tree: ProofTree,
+        same: Set<Int>
+    ) {
+        self.init(document: document, rule: rule, findings: [difference], tree: tree)
+        (self.beside, self.same) = (beside, same)
+    }
+
     /// What is found, in a few words.
-    var found: String { findings.map(\.statement).joined(separator: "; ") }
+    var found: String {
+        guard beside != nil else { return foundOfOne }
+        let count = tree?.leafCount ?? 0
+        let regions = "the same lengths in \(same.count) of \(count) region\(count == 1 ? "" : "s")"
+        return "\(regions), \(findings.map(\.statement).joined(separator: "; "))"
+    }
+
+    private var foundOfOne: String { findings.map(\.statement).joined(separator: "; ") }
 
     /// Checks the findings in exact arithmetic.
     ///
     /// - Throws: The first fault.
     public func check(by rules: ProvableRules = .standard) throws(CertificateFault) {
         guard let rule = rules[rule] else { throw .unknownRule(rule, names: rules.names) }
+        if let beside {
+            guard let second = rules[beside] else { throw .unknownRule(beside, names: rules.names) }
+            do { try check(rule, second) } catch { throw .family(error) }
+            return
+        }
+        guard same.isEmpty else { throw .family(.noFindings) }
         let certificate = FamilyCertificate(family: document.family, findings: findings, tree: tree)
         do { try certificate.check(by: rule) } catch { throw .family(error) }
+    }
+}
+
+extension FamilyCertificateDocument {
+    /// Checks where two rules give the same lengths.
+    private func check(_ first: some Rule, _ second: some Rule) throws(LayoutProofFault) {
+        // What is found of one point says nothing about all of them.
+        guard findings.count == 1, findings[0].bound != nil, findings[0].claim == nil else { throw .noFindings }
+        try ComparedFamily(document.family, first, second).check(findings, by: tree, blank: same)
     }
 }
 
@@ -44,26 +83,5 @@ extension LayoutFinding {
         case .greatest(let measure, let value, _): "\(measure) is at most \(value)"
         case .approached(let measure, let value, _, _): "\(measure) is below \(value)"
         }
-    }
-}
-
-/// The rules by which findings can be checked, each under its name in files.
-public struct ProvableRules: Sendable {
-    private var rules: [(name: String, rule: any Rule)]
-
-    /// What Plumb brings along.
-    public static let standard = ProvableRules(rules: [
-        ("swiftui", SwiftUIRule()), ("progressive-fill", ProgressiveFilling()), ("css", CSSFlexbox()),
-        ("glue", TeXGlue()), ("toolkit", ToolkitRule()), ("water-fill", WaterFilling()),
-    ])
-
-    /// The names, with commas between them.
-    public var names: String { rules.map(\.name).joined(separator: ", ") }
-
-    public subscript(name: String) -> (any Rule)? { rules.first { $0.name == name }?.rule }
-
-    /// The rules with one more.
-    public func adding(_ rule: some Rule, named name: String) -> ProvableRules {
-        ProvableRules(rules: rules + [(name, rule)])
     }
 }

@@ -15,7 +15,7 @@ public enum LayoutFinding: Sendable, Equatable {
     case approached(LayoutMeasure, Fraction, edge: [Fraction], inner: [Fraction])
 
     /// What is claimed, where something is.
-    var claim: LayoutClaim? {
+    package var claim: LayoutClaim? {
         switch self {
         case .proved(let claim), .refuted(let claim, _): claim
         case .greatest, .approached: nil

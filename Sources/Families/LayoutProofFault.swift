@@ -28,6 +28,8 @@ public enum LayoutProofFault: Error, Sendable, Equatable {
     case unapproached(LayoutMeasure, Fraction)
     /// A value that should be approached may be reached, by what is shown of the region.
     case notBelow(node: Int, LayoutMeasure, Fraction)
+    /// Two rules have the same lengths in a region that is not said to be such, or the other way round.
+    case otherRegion(node: Int, isSame: Bool)
     /// There is no layout at a point of the family.
     case noLayout(FamilyError)
     /// A form is not shown to be nowhere below 0, as there are no layouts without that.
@@ -60,6 +62,10 @@ extension LayoutProofFault: CustomStringConvertible {
         case .unapproached(let measure, let bound): "no region shows that \(measure) comes near to \(bound)"
         case .notBelow(let node, let measure, let bound):
             "in region \(node) nothing shows that \(measure) stays below \(bound)"
+        case .otherRegion(let node, true):
+            "in region \(node) the rules give the same lengths, and it is not listed as one where they do"
+        case .otherRegion(let node, false):
+            "region \(node) is listed as one where the rules give the same lengths, and they do not"
         case .noLayout(let error): "the family has no layout at one of its points: \(error)"
         case .unshownNeed(let node, let form):
             "in region \(node) nothing shows that \(form) is nowhere below 0, so that there is a layout at every point"

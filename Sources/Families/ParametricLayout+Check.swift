@@ -8,9 +8,13 @@ extension ParametricLayout {
     ///
     /// What holds everywhere does so of layouts: at every point of the family there is one, which the tree proves too.
     ///
+    /// - Parameter blank: The regions, by their places in the tree, in which the first finding's measure is said to be 0 and
+    ///   nothing else; in all others it must not be. `nil` where nothing is said.
     /// - Throws: The first fault.
     /// - Complexity: A layout a leaf, and a sum of inequalities a fact.
-    package func check(_ findings: [LayoutFinding], by tree: ProofTree?) throws(LayoutProofFault) {
+    package func check(
+        _ findings: [LayoutFinding], by tree: ProofTree?, blank: Set<Int>? = nil
+    ) throws(LayoutProofFault) {
         if findings.isEmpty { throw .noFindings }
         for finding in findings {
             do {
@@ -21,10 +25,13 @@ extension ParametricLayout {
             }
         }
         for finding in findings { try checkPoint(of: finding) }
-        guard findings.contains(where: { $0.bound != nil }) else { return }
+        guard blank != nil || findings.contains(where: { $0.bound != nil }) else { return }
         guard let tree else { throw .noTree }
         var replay = Replay(layout: self, findings: findings, tree: tree)
         try replay.check()
+        if let blank, let node = replay.blank.symmetricDifference(blank).min() {
+            throw .otherRegion(node: node, isSame: replay.blank.contains(node))
+        }
     }
 
     /// What a finding says of one point.

@@ -11,6 +11,8 @@ struct Replay<L: ParametricLayout> {
     private var unapproached: Set<Int> = []
     /// The regions that have been walked to: each is part of one other, so that the walk is as long as the tree.
     private var seen: Set<Int> = []
+    /// The regions in which the first finding's measure is 0, and nothing else.
+    private(set) var blank: Set<Int> = []
     /// The forms that must not be below 0 anywhere, as far as the whole family has not shown it.
     private var needs: [LinearForm] = []
 
@@ -76,6 +78,7 @@ struct Replay<L: ParametricLayout> {
         let pieces = try pieces(decisions.judge)
         if let form = decisions.undecided { throw .undecided(node: leaf, layout.parameters.words(for: form)) }
         var region = decisions.region
+        if pieces.first == [0] { blank.insert(leaf) }
         for (index, finding) in findings.enumerated() {
             guard let bound = finding.bound else { continue }
             for piece in pieces[index] where region.isPositive(piece - LinearForm(bound)) != false {

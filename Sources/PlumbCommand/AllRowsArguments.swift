@@ -8,7 +8,8 @@ import Workbench
 struct AllRowsArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "All rows of so many items that fit into a container of 1, instead of files.", valueName: "count"))
+            "All rows of so many items that fit into a container of 1, with --same in all containers, instead of files.",
+            valueName: "count"))
     var items: Int?
 
     @Option(
@@ -31,8 +32,11 @@ struct AllRowsArguments: ParsableArguments {
 
     /// The family with its name; `nil` where files are read.
     ///
+    /// - Parameter inAllContainers: Whether the container varies.
     /// - Throws: `FamilyError`; `ValidationError` for options that describe none.
-    func document() throws -> FamilyDocument? { try described()?.document() }
+    func document(inAllContainers: Bool = false) throws -> FamilyDocument? {
+        try described()?.document(inAllContainers: inAllContainers)
+    }
 
     private func described() throws -> AllRows? {
         guard let items else { return nil }

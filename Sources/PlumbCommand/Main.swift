@@ -23,6 +23,7 @@ struct Main: ParsableCommand {
             SolveCommand.self, VerifyCommand.self, ProveCommand.self, CheckCommand.self, CompareCommand.self,
             MergeCommand.self, FuzzCommand.self, KitCommand.self,
             ModelCommand.self, LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
+            InferCommand.self,
             TableCommand.self, ReportCommand.self,
         ])
 

@@ -27,12 +27,16 @@ struct ProveCommand: ParsableCommand {
             With --free a refuted claim comes with the cheapest change of the free numbers under which all claims are proved \
             for all values of the parameters, found exactly.
 
+            With --same two rules are compared: the exact values of the parameters for which they give the same lengths, and the \
+            simplest row on which they do not.
+
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
             plumb prove --free search.min --free spacing --price search.min=2 toolbar.json
             plumb prove --items 3 --priorities 1,0,0 --worst overflow
+            plumb prove --same swiftui,water-fill --items 2 --for-every container
 
-            Exit status: 0 everything is proved, 1 a claim is refuted or undecided, 2 some input could not be read.
+            Exit status: 0 everything is proved, 1 a claim is refuted or undecided, or rules differ, 2 some input could not be read.
             """)
 
     @OptionGroup var input: InputArguments
@@ -75,6 +79,8 @@ struct ProveCommand: ParsableCommand {
 
     @OptionGroup var freedom: FreeArguments
 
+    @OptionGroup var sameness: SamenessArguments
+
     @OptionGroup var rows: AllRowsArguments
 
     @Option(
@@ -95,6 +101,7 @@ struct ProveCommand: ParsableCommand {
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
         try lines.check(format, text: .text, json: .json)
+        if sameness.names != nil, let conflict = conflictOfSameness { throw ValidationError(conflict) }
         if rows.items == nil { return }
         if lines.answerAll {
             throw ValidationError("--answer-all answers the lines of files; leave it or --items away")
@@ -104,10 +111,13 @@ struct ProveCommand: ParsableCommand {
             throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
         }
         if freedom.numbers != nil { throw ValidationError("--free changes numbers of files, and --items are all rows") }
-        if stated.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
+        if sameness.names == nil, stated.isEmpty, measures.isEmpty {
+            throw ValidationError("\(ProvingError.nothingClaimed)")
+        }
     }
 
     func run() throws {
+        if let rules = sameness.rules { return try runSameness(rules) }
         let isJSON = lines.areJSON(format == .json)
         let proving = try proving(reusing: earlierProofs())
         var answers = try PrintedAnswers(of: "prove", lines, reading: input.files, areText: format == .text)

@@ -120,7 +120,12 @@ def valued(term, row, lengths, region):
         else: value = pointing if region.positive(pointing := excess if kind == "overflow" else excess * -1) else row.zero
         sum_ = sum_ + value * factor
     return sum_
+def apart(row, rules, region, point):  # how far two rules are apart: 0 alone where they agree, all differences elsewhere
+    pairs = list(zip(*(RULES[rule](row, region, point) for rule in rules)))
+    differ = any(region.positive(b - a) or region.positive(a - b) for a, b in pairs)
+    return [row.zero] + ([d for a, b in pairs for d in (a - b, b - a)] if differ else [])
 def pieces(measure, row, rule, region, point):  # the measure is the greatest of them
+    if isinstance(rule, tuple): return apart(row, rule, region, point)
     lengths = RULES[rule](row, region, point)
     excess = total(lengths, row.zero) - row.room
     if isinstance(measure, dict): return [valued(measure, row, lengths, region)]
@@ -158,10 +163,15 @@ def read_node(value):
 def check(value):
     certificate = record(value, {
         "certificate": text, "family": Family, "rule": text, "findings": list_of(read_finding)},
-        {"regions": list_of(read_node), "note": anything})
+        {"regions": list_of(read_node), "beside": text, "same": list_of(whole), "note": anything})
     family, rule, findings = certificate["family"], certificate["rule"], certificate["findings"]
-    demand(rule in RULES, f"there is no rule {rule} here")
+    rules, same = [rule] + [certificate[name] for name in ("beside",) if name in certificate], certificate.get("same", [])
+    require((len(rules) > 1) == ("same" in certificate) and len(set(same)) == len(same), "same is that of two rules, each once")
+    for name in rules: demand(name in RULES, f"there is no rule {name} here")
     demand(findings, "nothing was found")
+    if len(rules) > 1:
+        demand([f["words"] for f in findings] == ["distance"] and "claim" not in findings[0], "two rules have a distance")
+        rule = tuple(rules)
     row = Row(family)
     ends = [(row.known[n] - family.constant(low), family.constant(high) - row.known[n])
             for n, (low, high) in zip(family.names, family.box)]
@@ -176,9 +186,9 @@ def check(value):
         value = max(p[0] for p in pieces(measure, Row(family, point), rule, Region(family.box), point))
         demand(value > bound if "claim" in finding else value == bound, f"{finding['words']} is {value} at a point")
     bounds = [finding for finding in findings if finding.get("verdict") != "refuted"]
-    if bounds: walk(certificate.get("regions", []), row, rule, whole_, bounds)
-def walk(nodes, row, rule, whole, bounds):
-    open_, near, seen, count = [(0, whole)], set(), set(), len(row.zero)
+    if bounds: walk(certificate.get("regions", []), row, rule, whole_, bounds, same)
+def walk(nodes, row, rule, whole, bounds, same):
+    open_, near, seen, count, alike = [(0, whole)], set(), set(), len(row.zero), set()
     def form(numbers):
         demand(not any(numbers[count:]), "a form has more numbers than there are parameters")
         return Form(numbers[:count] + [Fraction(0)] * (count - len(numbers)))
@@ -207,11 +217,13 @@ def walk(nodes, row, rule, whole, bounds):
         for place, finding in enumerate(bounds):
             measure, words, bound = finding["measure"], finding["words"], row.family.constant(finding["value"])
             forms = pieces(measure, row, rule, region, node["point"])
+            if len(forms) == 1: alike.add(index)
             for piece in forms: demand(not region.positive(piece - bound), f"region {index}: {words} is above {bound[0]}")
             if "inner" not in finding: continue
             demand(all(region.positive(bound - piece) for piece in forms), f"region {index}: {words} may reach {bound[0]}")
             edge, inner = finding["edge"], finding["inner"]
             if region.has(inner) and region.has(edge, True) and any(p.at(edge) == bound[0] for p in forms): near.add(place)
+    if isinstance(rule, tuple): demand(alike == set(same), "the regions of the same lengths are others")
     demand(all(place in near for place, f in enumerate(bounds) if "inner" in f), "a value is not approached")
 
 if __name__ == "__main__": documents.main({"family": check})

@@ -38,6 +38,7 @@ enum CallVerb: String, CaseIterable {
         case "font", "claims", "data", "reuse": "names a file, which a library does not read; ask the command"
         case "survey", "color", "width", "compare": "makes text for people; ask the command"
         case "marks", "size": "is about pictures, which a library does not draw; ask the command"
+        case "same", "for-every": "compares rules on families, which a library does not; ask the command"
         case "name", "first-line": "says where standard input stands in a file; name the bytes with file"
         case "resume": "leaves records out at the beginning; pass the others alone"
         default: nil

@@ -27,6 +27,13 @@ struct ProofHeading {
     private func lines(
         _ title: String, _ parameters: [Parameter], _ texts: [String] = [], ties: [LinearForm]
     ) -> [String] {
+        Self.lines(title, parameters, texts, ties: ties, to: columns)
+    }
+
+    /// A title, and over what it goes.
+    static func lines(
+        _ title: String, _ parameters: [Parameter], _ texts: [String] = [], ties: [LinearForm], to columns: Int
+    ) -> [String] {
         [title] + (parameters.intervals + texts).wrapped(after: "  for ", to: columns)
             + parameters.words(forTies: ties).wrapped(after: "  where ", to: columns)
     }

@@ -8,8 +8,15 @@ package struct CertificateWords {
 
     /// `for w from 320 to 1440 and title from 0 to 300, by SwiftUI's rule: fits`.
     package var statement: String {
-        let rule = certificate.rule.map { ", by \(Self.title(ofRule: $0))" } ?? ""
+        let rule = rules.map { ", by \($0)" } ?? ""
         return "for \(subject)\(rule): \(certificate.found)\(across)"
+    }
+
+    private var rules: String? {
+        if case .family(let document) = certificate, let beside = document.beside {
+            return "\(Self.title(ofRule: document.rule)) and by \(Self.title(ofRule: beside))"
+        }
+        return certificate.rule.map(Self.title)
     }
 
     private var subject: String {

@@ -44,8 +44,13 @@ package struct AllRows: Sendable {
     }
 
     /// The family with its name.
-    package func document() throws(FamilyError) -> FamilyDocument {
-        let family = try Family.allRows(of: items, policy: policy, priorities: numbers)
+    ///
+    /// - Parameter inAllContainers: Whether the container varies; otherwise it is 1, into which the rows fit.
+    package func document(inAllContainers: Bool = false) throws(FamilyError) -> FamilyDocument {
+        let family =
+            try inAllContainers
+            ? Family.allContainers(of: items, policy: policy, priorities: numbers)
+            : Family.allRows(of: items, policy: policy, priorities: numbers)
         let name = "rows of \(items.counted("item"))"
         return FamilyDocument(id: priorities.map { "\(name), priorities \($0)" } ?? name, family: family)
     }

@@ -21,7 +21,7 @@ struct SchemaWordsTests {
         ("common.json#/$defs/rule", RuleTable.standard.names.components(separatedBy: ", ")),
         ("common.json#/$defs/engine", SceneEngine.allCases.map(\.rawValue)),
         ("certificate.json#/properties/certificate", CertificateDocument.Kind.allCases.map(\.rawValue)),
-        ("certificate.json#/$defs/family/properties/rule", ProvableRules.standard.names.components(separatedBy: ", ")),
+        ("certificate.json#/$defs/provableName", ProvableRules.standard.names.components(separatedBy: ", ")),
         ("verdict.json#/properties/verdict", VerdictKind.allCases.map(\.rawValue)),
         ("verdict.json#/properties/alignment/properties/verdict", AlignmentVerdictKind.allCases.map(\.rawValue)),
         ("verdict.json#/$defs/witness/properties/because", HoldReason.allCases.map(\.rawValue)),

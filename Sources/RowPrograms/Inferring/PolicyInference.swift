@@ -1,0 +1,101 @@
+// PolicyInference.swift: the bases and weights that explain answers, or a few answers that none explain.
+//
+// The level of an item with base b and weight w at length x is (x - b) / w = x u - c, where u = 1 / w and c = b / w.  An answer
+// is that of the policy exactly if in each tier no item that could be shorter stands higher than one that could be longer.
+// So with a length of at least x' for the first and at most x" for the second
+//
+//     x' u₁ - c₁  <=  x" u₂ - c₂,    u >= 1,    c >= 0,
+//
+// are all conditions, and they are linear.  u >= 1 and c >= 0 are no loss: weights have no unit, and a level may start anywhere.
+
+internal import Fractions
+package import Rows
+package import Simplex
+internal import LinearPrograms
+
+/// What explains answers.
+package enum PolicyInference: Sendable {
+    /// A base and a weight for each name, and its tier, the first one 0.
+    case explained([Item])
+    /// Rows that no bases and weights explain together, by their places; without any one of them some explain the others.
+    case unexplained([Int], ObservedFault)
+
+    /// What one name stands for.
+    package struct Item: Sendable, Equatable {
+        /// The length at level 0, in points.
+        package let base: Fraction
+        /// What it gains with each level.
+        package let weight: Fraction
+        /// Its tier, the first one 0.
+        package let tier: Int
+    }
+
+    /// The most names whose tiers are looked for.
+    package static let mostNames = 5
+
+    /// Looks for bases and weights, and for tiers where rows state none and one tier explains nothing.
+    ///
+    /// - Parameters:
+    ///   - rows: Answers.
+    ///   - count: How many names there are.
+    ///   - ranks: The tier of each name as the rows state it; `nil` where rows state no tiers.
+    /// - Throws: `SolverError`; `UnconfirmedInference`.
+    /// - Complexity: Some linear programs of two columns a name; few of the rows are in any of them.
+    package static func infer(
+        from rows: [ObservedRow], names count: Int, ranks: [Int]?, advisedBy adviser: Adviser
+    ) throws -> PolicyInference {
+        if let place = rows.firstIndex(where: { $0.fault != nil }), let fault = rows[place].fault {
+            return .unexplained([place], fault)
+        }
+        let stated = ranks ?? [Int](repeating: 0, count: count)
+        let first = try infer(from: rows, stated, adviser)
+        if case .explained = first { return first }
+        guard ranks == nil, count > 1, count <= mostNames else { return first }
+        for tiers in 2...count {
+            for ranks in rankings(of: count, tiers) where rows.allSatisfy({ $0.keepsTiers(ranks) }) {
+                let found = try infer(from: rows, ranks, adviser)
+                if case .explained = found { return found }
+            }
+        }
+        return first
+    }
+
+    /// All ways to put names into so many tiers, none of them empty.
+    private static func rankings(of count: Int, _ tiers: Int) -> [[Int]] {
+        var all: [[Int]] = [[]]
+        for _ in 0..<count { all = all.flatMap { ranks in (0..<tiers).map { ranks + [$0] } } }
+        return all.filter { Set($0).count == tiers }
+    }
+
+    private static func infer(from rows: [ObservedRow], _ ranks: [Int], _ adviser: Adviser) throws -> PolicyInference {
+        if let place = rows.firstIndex(where: { !$0.keepsTiers(ranks) }) { return .unexplained([place], .tiers) }
+        let orders = rows.enumerated().map { $0.element.orders(ranks, row: $0.offset) }
+        var known: Set<Int> = []
+        while true {
+            let program = LevelOrderProgram(known.sorted().flatMap { orders[$0] }, names: ranks.count)
+            switch try program.solved(adviser) {
+            case .contradiction(let rows): return .unexplained(try least(rows, orders, ranks.count, adviser), .levels)
+            case .levels(let levels):
+                let broken = orders.indices.map { (place: $0, excess: levels.excess(of: orders[$0])) }
+                    .filter { $0.excess > 0 && !known.contains($0.place) }.sorted { $0.excess > $1.excess }
+                if broken.isEmpty {
+                    return .explained(zip(levels.items, ranks).map { Item(base: $0.base, weight: $0.weight, tier: $1) })
+                }
+                known.formUnion(broken.prefix(8).map(\.place))
+            }
+        }
+    }
+
+    /// Leaves out every row without which the others contradict each other still.
+    private static func least(
+        _ rows: Set<Int>, _ orders: [[LevelOrder]], _ count: Int, _ adviser: Adviser
+    ) throws -> [Int] {
+        var left = rows
+        for row in rows.sorted() where left.contains(row) {
+            let others = left.subtracting([row])
+            let program = LevelOrderProgram(others.sorted().flatMap { orders[$0] }, names: count)
+            if case .contradiction(let rest) = try program.solved(adviser) { left = rest }
+        }
+        return left.sorted()
+    }
+}

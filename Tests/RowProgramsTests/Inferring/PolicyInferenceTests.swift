@@ -1,0 +1,128 @@
+// PolicyInferenceTests.swift: bases and weights are found again from answers; where none explain them, few rows say so.
+
+import PlumbTesting
+import Simplex
+import TestSupport
+import Testing
+
+@testable import RowPrograms
+
+@Suite struct PolicyInferenceTests {
+    /// Items of one base and one weight each, in several rows.
+    private struct Case {
+        let bases: [Fraction]
+        let weights: [Fraction]
+        let rows: [Row]
+    }
+
+    private static func cases(tiers: Int = 1) -> Generator<Case> {
+        Generator(
+            describe: { "bases \($0.bases), weights \($0.weights), rows \($0.rows)" },
+            draw: { choices in
+                func pick(_ most: UInt64) -> Int { Int(choices.draw(upTo: most)) }
+                let count = 2 + pick(2)
+                let bases = (0..<count).map { _ in Fraction(10 * pick(6)) }
+                let weights = (0..<count).map { _ in Fraction(pick(4) + 1, over: pick(2) + 1) }
+                let rows = (0...(2 + pick(6))).compactMap { _ -> Row? in
+                    let items = (0..<count).map { index in
+                        let least = Double(10 * pick(6))
+                        return Item(
+                            minimum: least, maximum: pick(3) == 0 ? .infinity : least + Double(20 * pick(6)),
+                            priority: tiers > 1 ? Double(-(index % tiers)) : 0, weight: weights[index].double,
+                            base: bases[index].double)
+                    }
+                    return try? Row(items: items, available: Double(10 * pick(60)), policy: .levels)
+                }
+                return Case(bases: bases, weights: weights, rows: rows)
+            })
+    }
+
+    private static func observed(_ row: Row, _ lengths: [Double]) -> ObservedRow {
+        ObservedRow(names: Array(row.items.indices), row: row, lengths: lengths, tolerance: row.tolerance)
+    }
+
+    /// Whether bases, weights and tiers give lengths.
+    private static func gives(_ items: [PolicyInference.Item], _ row: Row, _ lengths: [Double]) throws -> Bool {
+        let changed = zip(row.items, items).map { old, found in
+            var item = old
+            (item.base, item.weight) = (found.base.double, found.weight.double)
+            item.priority = Double(-found.tier)
+            return item
+        }
+        let answer = try Row(items: changed, available: row.available, policy: .levels).lengths(by: .waterFilling)
+        return zip(answer, lengths).allSatisfy { abs($0 - $1) <= 4 * row.tolerance }
+    }
+
+    @Test(arguments: [1, 2]) func `answers of bases and weights are explained by some`(tiers: Int) throws {
+        try forAll(Self.cases(tiers: tiers), settings: .share(20, of: 1_000)) { item in
+            let observed = item.rows.map { Self.observed($0, $0.lengths(by: .waterFilling)) }
+            let ranks = item.bases.indices.map { $0 % tiers }
+            let found = try PolicyInference.infer(
+                from: observed, names: item.bases.count, ranks: tiers > 1 ? ranks : nil, advisedBy: .doubles)
+            guard case .explained(let items) = found else { return false }
+            return try observed.allSatisfy { try Self.gives(items, $0.row, $0.lengths) }
+        }
+    }
+
+    @Test func `what nothing explains is told by rows of which each is needed`() throws {
+        var unexplained = 0
+        let settings = TestingSettings.share(20, of: 1_000)
+        try forAll(Self.cases(), settings: settings) { item in
+            let observed = item.rows.map { row in
+                // SwiftUI's rule keeps bounds and, where it does, the total; its levels are none.
+                let lengths = row.lengths(by: .swiftUI)
+                return Self.observed(row, lengths)
+            }.filter { $0.fault == nil }
+            guard !observed.isEmpty else { return true }
+            func infer(_ rows: [ObservedRow]) throws -> PolicyInference {
+                // Tiers are given, so that none are looked for.
+                try PolicyInference.infer(
+                    from: rows, names: item.bases.count, ranks: item.bases.map { _ in 0 }, advisedBy: .doubles)
+            }
+            switch try infer(observed) {
+            case .explained(let items):
+                return try observed.allSatisfy { try Self.gives(items, $0.row, $0.lengths) }
+            case .unexplained(let places, _):
+                unexplained += 1
+                let few = places.map { observed[$0] }
+                guard case .unexplained = try infer(few) else { return false }
+                return try few.indices.allSatisfy { index in
+                    var others = few
+                    others.remove(at: index)
+                    guard !others.isEmpty, case .unexplained = try infer(others) else { return true }
+                    return false
+                }
+            }
+        }
+        #expect(settings.cases < 200 || unexplained > 0)
+    }
+
+    @Test func `tiers are found where one explains nothing`() throws {
+        let rows = try [30, 60, 90, 130].map { container in
+            try Row(
+                items: [
+                    Item(maximum: 50, priority: 1), Item(maximum: 40, priority: 0), Item(maximum: 60, priority: 1),
+                ], available: Double(container))
+        }
+        let observed = rows.map { Self.observed($0, $0.lengths(by: .waterFilling)) }
+        let found = try PolicyInference.infer(from: observed, names: 3, ranks: nil, advisedBy: .doubles)
+        guard case .explained(let items) = found else {
+            Issue.record("\(found)")
+            return
+        }
+        #expect(items.map(\.tier) == [0, 1, 0])
+    }
+
+    @Test func `what breaks bounds or totals is told by one row`() throws {
+        let row = try Row(items: [Item(minimum: 10, maximum: 20), Item(maximum: 30)], available: 40)
+        func fault(_ lengths: [Double]) throws -> ObservedFault? {
+            let found = try PolicyInference.infer(
+                from: [Self.observed(row, [20, 20]), Self.observed(row, lengths)], names: 2, ranks: nil,
+                advisedBy: .doubles)
+            guard case .unexplained(let places, let fault) = found, places == [1] else { return nil }
+            return fault
+        }
+        #expect(try fault([5, 35]) == .bounds)
+        #expect(try fault([15, 15]) == .total)
+    }
+}
