@@ -90,6 +90,36 @@ package struct LineStretches: Sendable {
     }
     private var paragraphs = 0
 
+    /// A line of printable ASCII in the cells of a terminal, a letter each; `nil` for other texts.
+    ///
+    /// - Complexity: O(*n*).
+    init?(cellsOf string: String) {
+        tolerance = 0
+        var string = string
+        let isPlain = string.withUTF8 { bytes in
+            begins.append(0)
+            // Before the text a line may break as little as after a line break.
+            var (before, start, visibleEnd) = (BreakKind.newline, 0, 0)
+            for (index, byte) in bytes.enumerated() {
+                guard byte >= 0x20, byte < 0x7F else { return false }
+                var kind = BreakKind(of: UInt32(byte))
+                if kind == .hyphen { kind = before.hyphenAfter }
+                if before.isBreak(before: kind) {
+                    ends.append(Double(max(start, visibleEnd)))
+                    begins.append(Double(index))
+                    start = index
+                }
+                if kind != .space { visibleEnd = index + 1 }
+                before = kind
+            }
+            ends.append(Double(max(start, visibleEnd)))
+            return true
+        }
+        guard isPlain else { return nil }
+        lasts = Array(repeating: begins.count - 1, count: begins.count)
+        paragraphs = 1
+    }
+
     /// The width of the widest word.
     var leastWidth: Double { zip(begins, ends).reduce(0) { max($0, $1.1 - $1.0) } }
 

@@ -31,6 +31,18 @@ package struct TerminalText: Sendable {
         lines.staircase(words, lineLimit: lineLimit, unit: 1) { Double($0) }
     }
 
+    /// The least widths of a text by numbers of lines, as `lines.steps(_:)` gives them.
+    ///
+    /// - Complexity: O(*n*), and a few looks a step; letters of a cell each are looked at once.
+    package static func steps(
+        of string: String, _ words: WholeLines.LongWords
+    ) -> [(width: Int, lines: Int, cuts: Int)] {
+        if words == .keep, let stretches = LineStretches(cellsOf: string) {
+            return WholeLines.wholeSteps(stretches, .max)
+        }
+        return TerminalText(string).lines.steps(words)
+    }
+
     /// How many cells a text takes on one line.
     package static func width(of string: String) -> Int {
         // Most texts are of letters that take a cell each.

@@ -156,8 +156,13 @@ package struct WholeLines: Sendable {
 
     /// The same with words whole.
     private func wholeSteps(_ limit: Int) -> [(width: Int, lines: Int, cuts: Int)] {
+        Self.wholeSteps(LineStretches(breaks, tolerance: 0, place: { Double(breaks.advances[$0]) }), limit)
+    }
+
+    /// The steps of stretches that no line parts.
+    static func wholeSteps(_ text: LineStretches, _ limit: Int) -> [(width: Int, lines: Int, cuts: Int)] {
         var steps: [(width: Int, lines: Int, cuts: Int)] = []
-        for step in LineStretches(breaks, tolerance: 0, place: { Double(breaks.advances[$0]) }).steps {
+        for step in text.steps {
             let lines = min(step.lines, limit)
             if steps.last?.lines != lines { steps.append((Int(step.width), lines, 0)) }
         }

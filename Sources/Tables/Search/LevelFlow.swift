@@ -27,21 +27,33 @@ struct LevelFlow {
     private static let unreached = Int32.max / 2
 
     /// - Parameters:
-    ///   - needs: The steps that each level needs, by their index.
-    ///   - below: For each step the one below it in its column; `nil` for the first.
-    init(needs: [[Int]], below: [Int?]) {
-        levelCount = needs.count
-        let count = needs.count + below.count
+    ///   - needs: The steps that the levels need by their index, level after level.
+    ///   - last: Where the needs of each level end.
+    ///   - isLowest: For each step whether it is the first of its column; others stand behind the one below them.
+    init(needs: [Int], ends last: [Int], isLowest: [Bool]) {
+        levelCount = last.count
+        let count = levelCount + isLowest.count
         var begins: [Int32] = []
+        let most = 2 * (needs.count + isLowest.count)
+        begins.reserveCapacity(most)
+        ends.reserveCapacity(most)
+        isDown.reserveCapacity(most)
         func add(_ from: Int, _ to: Int, down: Bool) {
-            begins += [Int32(from), Int32(to)]
-            ends += [Int32(to), Int32(from)]
-            isDown += [down, false]
+            begins.append(Int32(from))
+            begins.append(Int32(to))
+            ends.append(Int32(to))
+            ends.append(Int32(from))
+            isDown.append(down)
+            isDown.append(false)
         }
-        for (level, steps) in needs.enumerated() { for step in steps { add(level, levelCount + step, down: false) } }
-        for (step, lower) in below.enumerated() {
-            if let lower { add(levelCount + step, levelCount + lower, down: true) }
+        var place = 0
+        for (level, end) in last.enumerated() {
+            while place < end {
+                add(level, levelCount + needs[place], down: false)
+                place += 1
+            }
         }
+        for step in isLowest.indices where !isLowest[step] { add(levelCount + step, levelCount + step - 1, down: true) }
         starts = Array(repeating: 0, count: count + 1)
         for begin in begins { starts[Int(begin) + 1] += 1 }
         for node in 0..<count { starts[node + 1] += starts[node] }
@@ -69,8 +81,8 @@ struct LevelFlow {
     }
 
     /// What a level charges to the steps that it needs, in their order.
-    func charges(of level: Int) -> [Int] {
-        (starts[level]..<starts[level + 1]).map { left[Int(arcs[Int($0)]) + 1] }
+    func charges(of level: Int) -> some Sequence<Int> {
+        (starts[level]..<starts[level + 1]).lazy.map { left[Int(arcs[Int($0)]) + 1] }
     }
 
     /// Whether a level is worth its steps, or as much: nothing of what could be charged to it can still be paid.

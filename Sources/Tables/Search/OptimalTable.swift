@@ -166,9 +166,9 @@ private struct StageRun {
                 best = min(best, value)
             }
         }
-        let cuts = levels[.cuts].map { Widening.widths(of: table, from: narrowest, meeting: $0.levels) }
+        let cuts = levels[.cuts].map { Widening.widths(of: table, from: narrowest, meeting: $0) }
         for start in [cuts, narrowest].compactMap(\.self) {
-            let widths = Widening.widths(of: table, from: start, meeting: levels[.height]?.levels ?? [])
+            let widths = Widening.widths(of: table, from: start, meeting: levels[.height])
             if let value = table.value(of: widths), value.width <= table.room { best = min(best, value) }
         }
         self.best = Widening.improved(best, in: table)

@@ -39,26 +39,27 @@ struct TableClosures {
         free = refutation.question.room - low.reduce(0, +)
         let parts = refutation.openLevels(low, reach)
         (asked, open) = (parts.asked, parts.open)
-        var needs: [[TableLevel.Need]] = []
-        var widths = [Set<Int>](repeating: [], count: low.count)
+        // What open levels need, with the arc of each; the needs of one step are neighbours once they are sorted.
+        var needs: [(column: Int, width: Int, arc: Int)] = []
+        var ends: [Int] = []
         for index in open {
-            let lacking = refutation.all[index].level.needs.filter { $0.width > low[$0.column] }
-            for need in lacking { widths[need.column].insert(need.width) }
-            needs.append(lacking)
-        }
-        var places: [TableLevel.Need: Int] = [:]
-        var below: [Int?] = []
-        for column in low.indices {
-            var before = low[column]
-            for width in widths[column].sorted() {
-                places[.init(column: column, width: width)] = steps.count
-                below.append(before == low[column] ? nil : steps.count - 1)
-                steps.append((column, width))
-                differences.append(width - before)
-                before = width
+            for need in refutation.all.needs(of: index) where need.width > low[need.column] {
+                needs.append((need.column, need.width, needs.count))
             }
+            ends.append(needs.count)
         }
-        flow = LevelFlow(needs: needs.map { $0.compactMap { places[$0] } }, below: below)
+        needs.sort { $0.column == $1.column ? $0.width < $1.width : $0.column < $1.column }
+        var (places, isLowest) = ([Int](repeating: 0, count: needs.count), [Bool]())
+        for (column, width, arc) in needs {
+            if steps.last.map({ $0.column != column || $0.width != width }) ?? true {
+                let before = steps.last?.column == column ? steps.last?.width : nil
+                isLowest.append(before == nil)
+                steps.append((column, width))
+                differences.append(width - (before ?? low[column]))
+            }
+            places[arc] = steps.count - 1
+        }
+        flow = LevelFlow(needs: places, ends: ends, isLowest: isLowest)
         for isAll in [false, true] {
             closures.append(
                 closure(levels: open.map { _ in isAll }, steps: steps.map { _ in isAll }))
@@ -68,7 +69,7 @@ struct TableClosures {
     private func closure(levels: [Bool], steps: [Bool]) -> Closure {
         var saved = asked.map { -$0 }
         for (place, index) in open.enumerated() where levels[place] {
-            saved[refutation.all[index].limit] += refutation.all[index].level.weight
+            saved[refutation.limitOf[index]] += refutation.all.weights[index]
         }
         let width = steps.indices.reduce(0) { $0 + (steps[$1] ? differences[$1] : 0) }
         return Closure(saved: saved, room: free - width, levels: levels, steps: steps)
@@ -164,17 +165,18 @@ struct TableClosures {
     /// The prices that a flow gives for multipliers; `nil` where numbers would be too large.
     private mutating func priced(_ limits: [Int], _ price: Int) throws(SolverError) -> TablePrices? {
         let most = Int.max / 1_000_000
-        let heaviest = open.reduce(0) { max($0, refutation.all[$1].level.weight) }
+        let heaviest = open.reduce(0) { max($0, refutation.all.weights[$1]) }
         let widest = differences.max() ?? 0
         guard (limits.max() ?? 0) <= most / max(1, heaviest), price <= most / max(1, widest) else { return nil }
         flow.run(
-            worths: open.map { limits[refutation.all[$0].limit] * refutation.all[$0].level.weight },
+            worths: open.map { limits[refutation.limitOf[$0]] * refutation.all.weights[$0] },
             costs: differences.map { $0 * price })
         if let deadline = Deadline.current, deadline.isOver { throw .timeLimit(deadline.limit) }
         var shares: [TablePrices.Share] = []
         for (place, index) in open.enumerated() {
-            let lacking = refutation.all[index].level.needs.filter { $0.width > low[$0.column] }
-            for (need, amount) in zip(lacking, flow.charges(of: place)) where amount > 0 {
+            var charges = flow.charges(of: place).makeIterator()
+            for need in refutation.all.needs(of: index) where need.width > low[need.column] {
+                guard let amount = charges.next(), amount > 0 else { continue }
                 shares.append(.init(level: index, column: need.column, amount: amount))
             }
         }

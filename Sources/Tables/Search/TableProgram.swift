@@ -25,7 +25,7 @@ package struct TableProgram {
     private var widths: [Int32] = []
     private var rows: [Int32] = []
     /// The variable of each width of a column that some cell turns at.
-    private var columnSteps: [TableLevel.Need: Int32] = [:]
+    private var columnSteps: [TableNeed: Int32] = [:]
     /// Those of the cells over several columns, by their index.
     private var spanSteps: [Int: [(width: Int, variable: Int32)]] = [:]
     private var amounts: [TableAmount: Sum] = [.cuts: ([], [], 0), .cells: ([], [], 0)]

@@ -53,8 +53,10 @@ package struct TableRefutation: Sendable {
     package var question: TableQuestion
     /// One a limit.
     package let levels: [TableLevels]
-    /// The levels of all limits, with the limit of each.
-    let all: [(limit: Int, level: TableLevel)]
+    /// The levels of all limits.
+    let all: TableLevels
+    /// The limit of each of them.
+    let limitOf: [Int]
 
     package init(_ question: TableQuestion, of table: WholeTable) {
         self.init(question, of: table, knowing: [:])
@@ -63,8 +65,10 @@ package struct TableRefutation: Sendable {
     /// - Parameter known: The levels of some amounts, which are the same for all questions about a table.
     init(_ question: TableQuestion, of table: WholeTable, knowing known: [TableAmount: TableLevels]) {
         (self.table, self.question) = (table, question)
-        levels = question.limits.map { known[$0.amount] ?? TableLevels(of: $0.amount, in: table) }
-        all = levels.enumerated().flatMap { limit, levels in levels.levels.map { (limit, $0) } }
+        let levels = question.limits.map { known[$0.amount] ?? TableLevels(of: $0.amount, in: table) }
+        self.levels = levels
+        all = TableLevels(joining: levels)
+        limitOf = levels.indices.flatMap { Array(repeating: $0, count: levels[$0].count) }
     }
 
     /// How much a limit asks to be saved.
@@ -85,15 +89,17 @@ package struct TableRefutation: Sendable {
     }
 
     /// Whether a level is saved in all of a case, can be, or cannot.
-    func state(of level: TableLevel, _ low: [Int], _ high: [Int]) -> LevelState {
+    ///
+    /// - Parameter free: What the least widths leave of the room.
+    func state(of level: Int, _ low: [Int], _ high: [Int], free: Int) -> LevelState {
         var (isMet, sum): (Bool, Int) = (true, 0)
-        for need in level.needs where need.width > low[need.column] {
+        for need in all.needs(of: level) where need.width > low[need.column] {
             if need.width > high[need.column] { return .unreachable }
             isMet = false
             sum += need.width - low[need.column]
         }
         if isMet { return .met }
-        return sum > question.room - low.reduce(0, +) ? .unreachable : .open
+        return sum > free ? .unreachable : .open
     }
 
     /// The levels that are open in a case, and how much each limit still asks to be saved.
@@ -101,11 +107,12 @@ package struct TableRefutation: Sendable {
     /// - Parameter high: As `reach(_:_:)` has it.
     func openLevels(_ low: [Int], _ high: [Int]) -> (open: [Int], asked: [Int]) {
         var (open, asked): ([Int], [Int]) = ([], question.limits.indices.map { self.asked(of: $0) })
-        for (index, (limit, level)) in all.enumerated() {
-            switch state(of: level, low, high) {
-            case .met: asked[limit] -= level.weight
+        let free = question.room - low.reduce(0, +)
+        for level in all.weights.indices {
+            switch state(of: level, low, high, free: free) {
+            case .met: asked[limitOf[level]] -= all.weights[level]
             case .unreachable: break
-            case .open: open.append(index)
+            case .open: open.append(level)
             }
         }
         return (open, asked)
@@ -120,43 +127,52 @@ package struct TableRefutation: Sendable {
         guard prices.limits.count == levels.count, prices.price >= 0, prices.limits.allSatisfy({ $0 >= 0 }) else {
             return nil
         }
-        var charged = [[TablePrices.Share]](repeating: [], count: all.count)
         for share in prices.shares {
-            guard all.indices.contains(share.level), low.indices.contains(share.column), share.amount >= 0 else {
-                return nil
-            }
-            charged[share.level].append(share)
+            guard all.weights.indices.contains(share.level), low.indices.contains(share.column), share.amount >= 0
+            else { return nil }
         }
-        let price = Int128(prices.price)
-        var sum = price * Int128(question.room - low.reduce(0, +))
+        let shares = Self.ordered(prices.shares)
+        var next = 0
+        let (price, free) = (Int128(prices.price), question.room - low.reduce(0, +))
+        var sum = price * Int128(free)
         for limit in levels.indices { sum -= Int128(prices.limits[limit]) * Int128(asked(of: limit)) }
-        var paid = [[(width: Int, amount: Int)]](repeating: [], count: low.count)
-        for (index, (limit, level)) in all.enumerated() {
-            let worth = Int128(prices.limits[limit]) * Int128(level.weight)
-            switch state(of: level, low, high) {
+        var paid: [(column: Int, width: Int, amount: Int)] = []
+        for level in all.weights.indices {
+            let first = next
+            while next < shares.count, shares[next].level == level { next += 1 }
+            let worth = Int128(prices.limits[limitOf[level]]) * Int128(all.weights[level])
+            switch state(of: level, low, high, free: free) {
             case .met: sum += worth
             case .unreachable: break
             case .open:
                 var left = worth
-                for share in charged[index] {
-                    guard let need = level.needs.first(where: { $0.column == share.column }),
+                for share in shares[first..<next] {
+                    guard let need = all.needs(of: level).first(where: { $0.column == share.column }),
                         need.width > low[need.column]
                     else { continue }
                     left -= Int128(share.amount)
-                    paid[need.column].append((need.width, share.amount))
+                    paid.append((need.column, need.width, share.amount))
                 }
                 sum += max(0, left)
             }
         }
-        for column in paid.indices {
-            var (earned, best): (Int128, Int128) = (0, 0)
-            for (width, amount) in paid[column].sorted(by: { $0.width < $1.width }) {
-                earned += Int128(amount)
-                best = max(best, earned - price * Int128(width - low[column]))
+        paid.sort { $0.column == $1.column ? $0.width < $1.width : $0.column < $1.column }
+        var (column, earned, best): (Int, Int128, Int128) = (-1, 0, 0)
+        for (of, width, amount) in paid {
+            if of != column {
+                sum += best
+                (column, earned, best) = (of, 0, 0)
             }
-            sum += best
+            earned += Int128(amount)
+            best = max(best, earned - price * Int128(width - low[column]))
         }
-        return sum
+        return sum + best
+    }
+
+    /// The shares by their levels, as they mostly come.
+    private static func ordered(_ shares: [TablePrices.Share]) -> [TablePrices.Share] {
+        zip(shares, shares.dropFirst()).allSatisfy { $0.level <= $1.level }
+            ? shares : shares.sorted { $0.level < $1.level }
     }
 
     /// Whether a proof holds, in a case.

@@ -40,23 +40,23 @@ struct TableRelaxation {
         let (open, asked) = refutation.openLevels(low, high)
         var widths = [Set<Int>](repeating: [], count: low.count)
         for index in open {
-            for need in all[index].level.needs where need.width > low[need.column] {
+            for need in all.needs(of: index) where need.width > low[need.column] {
                 widths[need.column].insert(need.width)
             }
         }
         let slack = program.variable(atMost: 1e9)
-        var places: [TableLevel.Need: Int] = [:]
+        var places: [TableNeed: Int] = [:]
         for column in low.indices {
             for width in widths[column].sorted() {
                 let variable = program.variable(atLeast: 0, atMost: 1).index
-                places[TableLevel.Need(column: column, width: width)] = variable
+                places[TableNeed(column: column, width: width)] = variable
                 steps.append((column, width, variable))
             }
         }
         for index in open {
             levels.append((index, program.variable(atLeast: 0, atMost: 1).index))
         }
-        addLimits(all, asked, slack.index)
+        addLimits(refutation, asked, slack.index)
         roomRow = program.rowCount
         var before = (column: -1, width: 0)
         var differences: [Double] = []
@@ -72,7 +72,7 @@ struct TableRelaxation {
                 columns: [Int32(one.variable), Int32(next.variable)], coefficients: [1, -1], lower: 0, upper: .infinity)
         }
         for (index, variable) in levels {
-            for need in all[index].level.needs {
+            for need in all.needs(of: index) {
                 guard need.width > low[need.column], let step = places[need] else { continue }
                 shareRows.append((index, need.column, program.rowCount))
                 program.addRow(
@@ -82,12 +82,12 @@ struct TableRelaxation {
         program.addObjective(Objective(.maximize, columns: [Int32(slack.index)], costs: [1]))
     }
 
-    private mutating func addLimits(_ all: [(limit: Int, level: TableLevel)], _ asked: [Int], _ slack: Int) {
+    private mutating func addLimits(_ refutation: TableRefutation, _ asked: [Int], _ slack: Int) {
         for limit in asked.indices {
             var (columns, weights): ([Int32], [Double]) = ([Int32(slack)], [-1])
-            for (index, variable) in levels where all[index].limit == limit {
+            for (index, variable) in levels where refutation.limitOf[index] == limit {
                 columns.append(Int32(variable))
-                weights.append(Double(all[index].level.weight))
+                weights.append(Double(refutation.all.weights[index]))
             }
             limitRows.append(program.rowCount)
             program.addRow(

@@ -66,18 +66,13 @@ struct TableSearch {
         }
     }
 
-    /// The relaxation of a case: one linear program, or maximum flows where that would be large.
+    /// The relaxation of a case: maximum flows, or one linear program where their numbers would grow too large.
     private mutating func relaxed(_ low: [Int], _ reach: [Int]) throws(SolverError) -> RelaxedCase {
-        if refutation.all.count > Self.mostLevels {
-            var closures = TableClosures(refutation, low, reach)
-            defer { tried = closures.near }
-            if let relaxed = try closures.relaxed(advisedBy: adviser) { return relaxed }
-        }
+        var closures = TableClosures(refutation, low, reach)
+        defer { tried = closures.near }
+        if let relaxed = try closures.relaxed(advisedBy: adviser) { return relaxed }
         return try TableRelaxation(refutation, low, reach).relaxed(refutation, low, reach, advisedBy: adviser)
     }
-
-    /// From how many levels on flows are faster.
-    static let mostLevels = 0
 
     /// What the prices of the whole question say of the height where they do not refute it.
     private func heightBound(of near: [TablePrices], _ low: [Int], _ reach: [Int]) -> Int? {
@@ -107,7 +102,7 @@ struct TableSearch {
         var widths = low
         var room = refutation.question.room - low.reduce(0, +)
         for (index, _) in relaxed.levels.sorted(by: { $0.share > $1.share }) {
-            let needs = refutation.all[index].level.needs
+            let needs = refutation.all.needs(of: index)
             let cost = needs.reduce(0) { $0 + max(0, $1.width - widths[$1.column]) }
             guard cost <= room, needs.allSatisfy({ $0.width <= reach[$0.column] }) else { continue }
             for need in needs { widths[need.column] = max(widths[need.column], need.width) }

@@ -13,6 +13,7 @@ package struct TableGrain: Sendable, Equatable {
     private struct Parts: Equatable { let multiple, divisor: Double }
 
     /// The greatest grain of some lengths.
+    @_specialize(where Length == Double)
     init<Length: KnownNumber>(of lengths: [Length]) {
         if let lengths = lengths as? [Double], let parts = Self.parts(of: lengths) {
             self.parts = parts
@@ -67,10 +68,16 @@ extension TableOver {
     ///
     /// - Throws: `TableError.noGrain`, or `tooNarrow` where a column's limit is less than its cells need.
     /// - Complexity: O(steps) where lengths are whole in 1/1024.
+    @_specialize(where Length == Double)
     package func whole() throws(TableError) -> (table: WholeTable, grain: TableGrain) {
         var lengths = [lineHeight] + columnGaps + rowGaps
         for column in columns { lengths += [column.minimum, column.maximum].filter(\.isFinite) }
-        for cell in cells { for step in cell.response.steps { lengths += [step.width, step.height] } }
+        for cell in cells {
+            for step in cell.response.steps {
+                lengths.append(step.width)
+                lengths.append(step.height)
+            }
+        }
         let grain = TableGrain(of: lengths)
         func whole(_ length: Length) throws(TableError) -> Int {
             guard let grains = grain.grains(length) else { throw .noGrain }

@@ -8,12 +8,16 @@ package enum Widening {
     ///
     /// - Parameter levels: What is to be saved.
     /// - Complexity: O(levels) for each level that is met; where time is over, it stops at what it has.
-    package static func widths(of table: WholeTable, from start: [Int], meeting levels: [TableLevel]) -> [Int] {
-        var open = OpenLevels(levels, in: table, from: start)
-        while !Deadline.isOver, let best = open.takeBest() {
-            for need in levels[best].needs { open.widen(need.column, to: need.width) }
+    package static func widths(of table: WholeTable, from start: [Int], meeting levels: TableLevels?) -> [Int] {
+        var widths = start
+        if let levels {
+            var open = OpenLevels(levels, in: table, from: start)
+            while !Deadline.isOver, let best = open.takeBest() {
+                for need in levels.needs(of: best) { open.widen(need.column, to: need.width) }
+            }
+            widths = open.widths
         }
-        return fittingSpans(open.widths, upTo: table.most, room: table.room, in: table)
+        return fittingSpans(widths, upTo: table.most, room: table.room, in: table)
     }
 
     /// The levels that are not met, each with what its columns lack.
@@ -24,15 +28,16 @@ package enum Widening {
         private var open: [Int]
         private var byColumn: [[(level: Int, width: Int)]]
 
-        init(_ levels: [TableLevel], in table: WholeTable, from start: [Int]) {
+        init(_ levels: TableLevels, in table: WholeTable, from start: [Int]) {
             (widths, room) = (start, table.room - start.reduce(0, +))
-            (lacks, weights) = (Array(repeating: 0, count: levels.count), levels.map(\.weight))
+            (lacks, weights) = (Array(repeating: 0, count: levels.count), levels.weights)
             byColumn = Array(repeating: [], count: start.count)
             open = []
-            for (index, level) in levels.enumerated() {
-                guard level.needs.allSatisfy({ $0.width <= table.most[$0.column] }) else { continue }
+            for index in levels.weights.indices {
+                let needs = levels.needs(of: index)
+                guard needs.allSatisfy({ $0.width <= table.most[$0.column] }) else { continue }
                 open.append(index)
-                for need in level.needs where need.width > start[need.column] {
+                for need in needs where need.width > start[need.column] {
                     lacks[index] += need.width - start[need.column]
                     byColumn[need.column].append((index, need.width))
                 }

@@ -62,7 +62,7 @@ package struct GridOfTexts: Sendable {
         let (table, grain) = isCut ? try self.table(in: room, cutting: true) : whole
         let best: [Int]
         if table.cells.reduce(0, { $0 + $1.heights.count }) > Self.mostSteps {
-            let levels = TableLevels(of: .height, in: table).levels
+            let levels = TableLevels(of: .height, in: table)
             best = Widening.widths(of: table, from: table.least, meeting: levels)
         } else {
             best = try OptimalTable(of: table, stages: [.height, .width, .cells, .columns], adviser: adviser).value

@@ -31,6 +31,7 @@ extension TableOver {
     ///
     /// - Parameter widths: One a column.
     /// - Complexity: O(cells · log steps).
+    @_specialize(where Length == Double)
     public func heights(in widths: [Length]) -> TableHeights<Length> {
         heights(in: widths) { cells[$0].response.narrowest.height }
     }

@@ -58,6 +58,7 @@ extension TableError: CustomStringConvertible {
 }
 
 extension TableOver {
+    @_specialize(where Length == Double)
     func validate() throws(TableError) {
         if columns.isEmpty || rowCount < 1 { throw .isEmpty }
         try demand(columns.count, "columns", TableLimits.columns)

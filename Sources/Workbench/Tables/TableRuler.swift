@@ -45,7 +45,9 @@ package enum TableRuler: Sendable {
             isRough ? text.roughSteps(words) : text.steps(words)
         }
         switch self {
-        case .terminal: return Self.response(steps(TerminalText(text).lines), unit: 1, lineHeight: 1, grain: 1)
+        case .terminal:
+            let found = isRough ? TerminalText(text).lines.roughSteps(words) : TerminalText.steps(of: text, words)
+            return Self.response(found, unit: 1, lineHeight: 1, grain: 1)
         case .helvetica(let size):
             return Self.response(
                 steps(WholeLines(TextPiece(text, isBold: isBold))), unit: size / 1000, lineHeight: lineHeight,

@@ -15,7 +15,13 @@ struct TerminalTextTests {
         #expect(TerminalText.width(of: text) == cells)
     }
 
+    /// Words of several scripts, or any printable ASCII.
     private static let texts = Generator<String> { choices in
+        if choices.draw(upTo: 1) == 0 {
+            let letters = (0..<choices.draw(upTo: 30)).map { _ in UInt8(0x20 + choices.draw(upTo: 0x5E)) }
+            let blanks = letters.map { $0.isMultiple(of: 5) ? 0x20 : $0 }
+            return String(decoding: blanks, as: UTF8.self)
+        }
         let words = ["x", "xx", "word", "longer-word", "日本語", "a b", "\n", "👍"]
         return (0..<choices.draw(upTo: 14)).map { _ in words[Int(choices.draw(upTo: 7))] }.joined(separator: " ")
     }
@@ -24,8 +30,7 @@ struct TerminalTextTests {
     func `steps are the least widths for their lines`(words: WholeLines.LongWords) throws {
         let law = "terminal-steps-\(words.rawValue)"
         try forAll(Self.texts, settings: .share(60, of: 2_000), name: law) { text in
-            let lines = TerminalText(text).lines
-            let steps = lines.steps(words)
+            let (lines, steps) = (TerminalText(text).lines, TerminalText.steps(of: text, words))
             // Every width is tried, from the least one to one beyond the last step.
             return (steps[0].width...steps[steps.count - 1].width + 4).allSatisfy { width in
                 let (ranges, cuts) = lines.lines(width: width, words)

@@ -3,6 +3,7 @@
 
 import Boxes
 import Documents
+import Fractions
 import Scenes
 import TestSupport
 import Testing
@@ -33,6 +34,24 @@ struct TextRowTests {
             let heights = try (70...width - 8 - 70).map { max(try height(0, $0), try height(1, width - 8 - $0)) }
             #expect(found.size.vertical == heights.min(), "\(width)")
             #expect(found.size.horizontal <= Double(width))
+        }
+    }
+
+    @Test func `a sweep of a row of texts gives the frames of each width`() throws {
+        let column = #"{"kind": "vstack", "spacing": 4, "children": [\#(row()), {"kind": "color", "id": "c", "h": 20}]}"#
+        let padded = #"{"kind": "padding", "insets": 6, "child": \#(column)}"#
+        func document(_ width: Double) throws -> SceneDocument {
+            try SceneDocument.read(#"{"proposal": [\#(width), null], "tree": \#(padded)}"#)
+        }
+        let sweep = try SceneSweep(of: document(300).scene, by: .optimal, over: 280...340)
+        for width in stride(from: 280.0, through: 340, by: 2.875) {
+            let answer = try LaidOutScene(document(width), engine: .optimal)
+            let frames = try #require(sweep.frames(at: Fraction(decimal: width)))
+            for id in ["row", "0", "1", "c"] {
+                let (found, swept) = (try #require(answer.frame(id: id)), try #require(frames.first { $0.id == id }))
+                #expect(abs(found.size.horizontal - swept.size.horizontal.double) < 1e-9, "\(id) at \(width)")
+                #expect(abs(found.size.vertical - swept.size.vertical.double) < 1e-9, "\(id) at \(width)")
+            }
         }
     }
 
