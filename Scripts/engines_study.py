@@ -14,6 +14,7 @@ import sys
 from fractions import Fraction
 from math import sqrt
 from pathlib import Path
+from statistics import NormalDist
 
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / "Tests" / "Peers"
@@ -25,8 +26,8 @@ FAULTS = {"outOfBounds": "out of bounds", "avoidableOverflow": "avoidable overfl
 # Of these the lines that do it were read; what others do is told by their answers.
 READ = ("arcade", "weasyprint", "rich", "toga", "textual", "kivy", "yoga", "taffy", "kiwi")
 LANGUAGES = {".py": "python", ".java": "java"}
-# Two proportions count as different beyond this many standard deviations: one in a thousand for 87 of them together.
-BEYOND = 4.4
+# The level of all statements about shares: of all comparisons together, and of each interval and bound.
+LEVEL = 0.05
 
 
 def load(path):
@@ -117,9 +118,11 @@ def totals():
     perfect = [each for each in known
                if each["fits"].get("optimal", 0) == each["fits"]["rows"] - each["fits"]["noAnswer"]]
     fits, rows = (sum(each["fits"].get(name, 0) for each in known) for name in ("optimal", "rows"))
+    sizes = [each["fits"]["rows"] - each["fits"]["noAnswer"] for each in perfect]
     return (f"{len(ENGINES)} forms have answered, {len(described())} of them by rules that are described further down. "
             f"Of {len(known)} others, {len(perfect)} give the optimum of their own rule to every row that fits; "
-            f"{fits} of their {rows} answers to such rows are optimal.")
+            f"{fits} of their {rows} answers to such rows are optimal. No miss among {min(sizes)} to {max(sizes)} rows of a "
+            f"form bounds its share of misses in such rows by {100 * most_misses(min(sizes)):.1f} % (95 %).")
 
 
 def item_text(item, rule):
@@ -194,6 +197,20 @@ def one_row():
     return table(["answer", "forms", "which"], rows, 3)
 
 
+def most_misses(rows):
+    """The greatest share of misses with which none would be seen among so many rows at the level (exact, one-sided)."""
+    return 1 - LEVEL ** (1 / rows)
+
+
+def interval(count, rows):
+    """Wilson's interval of a share, in whole per cent."""
+    z = NormalDist().inv_cdf(1 - LEVEL / 2)
+    middle, share = 1 + z * z / rows, count / rows
+    wide = z * sqrt(share * (1 - share) / rows + z * z / (4 * rows * rows))
+    ends = [(share + z * z / (2 * rows) + sign * wide) / middle for sign in (-1, 1)]
+    return f"{100 * ends[0]:.0f}–{100 * ends[1]:.0f} %"
+
+
 def deviations(one, two):
     """How many standard deviations two shares are apart, if one share were behind both."""
     (a, n), (b, m) = one, two
@@ -217,11 +234,12 @@ def corpora():
         if counts[0][0] == counts[0][1] and counts[1][0] == counts[1][1]:
             alike.append(ENGINES[name]["title"])
             continue
-        shares = [f"{100 * a / n:.0f} %" for a, n in counts]
-        mark = " **" if apart > BEYOND else ""
-        rows.append([ENGINES[name]["title"], *shares, f"{apart:.1f}{mark}", ", ".join(new)])
+        shares = [f"{100 * a / n:.0f} % ({interval(a, n)})" for a, n in counts]
+        rows.append([ENGINES[name]["title"], *shares, apart, ", ".join(new)])
+    beyond = NormalDist().inv_cdf(1 - LEVEL / (2 * len(rows)))
+    for row in rows: row[3] = f"{row[3]:.1f}{' **' if row[3] > beyond else ''}"
     text = (f"Of {len(alike)} forms all answers to rows that fit are optimal in both corpora: {', '.join(alike)}. "
-            "The others:")
+            f"The other {len(rows)}; among so many comparisons chance exceeds {beyond:.2f} once in twenty times:")
     head = ["engine", "optimal, first", "second", "standard deviations apart", "verdicts that the first has not"]
     return f"{text}\n\n{table(head, rows, 1)}"
 

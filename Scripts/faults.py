@@ -61,6 +61,9 @@ REMOVING = {"unlink", "unlinkat", "flock", "fstat", "newfstatat"}
 
 ROW = '{"id": "r", "available": 100, "items": [{"min": 10, "ideal": 40}, {"max": 30}, {"min": 20}]}'
 CLAIM = '{"id": "c", "available": 9, "items": [{}, {}], "claimed": {"engine": "hand", "lengths": [4.5, 4.5]}}'
+FAULTY = '{"id": "f", "available": 9, "items": [{}, {}], "claimed": {"engine": "hand", "lengths": [4, 5]}}'
+PARTIAL = ('{"partial": "verification", "version": 1, "plan": {"arithmetic": "double"}, "records": 0, "unreadable": 0, '
+           '"unreadFiles": 0, "withoutClaim": 0, "answers": 0, "faults": 0, "nothingFits": 0, "engines": []}')
 MODEL = ('param a{1..2}; var x{i in 1..2} >= a[i]; minimize cost: x[1] + 2 * x[2]; s.t. fit: x[1] + x[2] >= 7; '
          'end;\n')
 ENGINE = 'while read -r line; do echo \'{"lengths": []}\'; done'
@@ -85,9 +88,18 @@ CASES = [
     Case("box-lp", ["model", "model.mod", "--data", "model.dat", "--format", "lp"]),
     Case("compare", ["compare", "claims.jsonl"]),
     Case("compare-rows", ["compare", "--with", "css", "claims.jsonl", "--rows", "new.csv"], keeps=("new.csv",)),
-    Case("merge", ["merge", "parts.jsonl"]),
+    Case("compare-partial", ["compare", "--format", "partial", "claims.jsonl"]),
+    Case("compare-rows-jsonl", ["compare", "--with", "css", "claims.jsonl", "--rows", "new.jsonl"], keeps=("new.jsonl",)),
+    Case("merge", ["merge", "parts.jsonl"]), Case("merge-html", ["merge", "--format", "html", "parts.jsonl"]),
+    Case("merge-stdin", ["merge", "--format", "partial"], PARTIAL + "\n"),
+    Case("kit", ["kit"]), Case("kit-c", ["kit", "c"]),
+    Case("verify-summary", ["verify", "--answer-all", "claims.jsonl", "--summary", "new.json"], keeps=("new.json",)),
+    Case("verify-claims", ["verify", "--answer-all", "rows.jsonl", "--claims", "answers.jsonl"]),
+    Case("verify-partial", ["verify", "--format", "partial", "claims.jsonl"]),
+    Case("verify-baseline", ["verify", "--format", "sarif", "--baseline", "known.sarif", "faulty.jsonl"]),
+    Case("verify-junit", ["verify", "--format", "junit", "faulty.jsonl"]),
     Case("generate", ["generate", "--kind", "toolbar", "--count", "2"]),
-    Case("fuzz", ["fuzz", "--layout", "css", "--cases", "3"]),
+    Case("fuzz", ["fuzz", "--with", "css", "--cases", "3"]),
     Case("fuzz-engine", ["fuzz", "--stdio", ENGINE, "--items", "1", "--cases", "2", "--time-limit", "0.3",
                          "--time-to-start", "0.3"],
          statuses=(1, 2)),
@@ -119,14 +131,21 @@ def prepare(plumb, folder):
         shutil.copy(os.path.join(ROOT, "Models", place), os.path.join(inputs, name))
     written = {
         "row.json": ROW, "rows.jsonl": ROW + "\n" + CLAIM + "\n", "claims.jsonl": CLAIM + "\n", "model.mod": MODEL,
+        "faulty.jsonl": FAULTY + "\n",
         "model.dat": "data; param a := 1 1 2 2; end;\n"}
     for name, text in written.items():
         with open(os.path.join(inputs, name), "w") as file:
             file.write(text)
     subprocess.run([plumb, "solve", "rows.jsonl", "--certificate", "proofs.jsonl"], cwd=inputs, check=True,
                    stdout=subprocess.DEVNULL)
-    with open(os.path.join(inputs, "parts.jsonl"), "w") as file:
-        subprocess.run([plumb, "compare", "--format", "partial", "claims.jsonl"], cwd=inputs, check=True, stdout=file)
+    made = {"parts.jsonl": ["compare", "--format", "partial", "claims.jsonl"],
+            "answers.jsonl": ["solve", "--with", "swiftui", "--format", "json", "rows.jsonl"],
+            "known.sarif": ["verify", "--format", "sarif", "faulty.jsonl"]}
+    for name, arguments in made.items():
+        with open(os.path.join(inputs, name), "w") as file:
+            ended = subprocess.run([plumb, *arguments], cwd=inputs, stdout=file, stderr=subprocess.PIPE, text=True)
+        if ended.returncode > 1:
+            sys.exit(f"faults: plumb {' '.join(arguments)} ended with {ended.returncode}: {ended.stderr}")
     return library, inputs
 
 
@@ -232,6 +251,7 @@ def counts(lines):
 
 def masked(output):
     """What two runs have in common where they print times."""
+    output = re.sub(rb'"microseconds": (\{[^}]*\}|[0-9.e-]+)', b'"microseconds": T', output)
     return re.sub(rb" +", b" ", re.sub(rb"[0-9.,]+ *(ns|\xc2\xb5s|ms|s)\b", b"T", output))
 
 
@@ -249,7 +269,8 @@ def fault(case, plain, ending, call=None):
     if ending.status < 0:
         return f"ends by signal {-ending.status}"
     if ending.status == plain.status:
-        whole = masked(ending.output) == masked(plain.output) and files == plain.files
+        whole = masked(ending.output) == masked(plain.output) and files.keys() == plain.files.keys() and all(
+            masked(text) == masked(plain.files[name]) for name, text in files.items())
         if whole:
             return None
         if ending.status == 0:

@@ -144,12 +144,12 @@ def generate(kind: str, count: int = 100, **options: Any) -> list[dict[str, Any]
     return [dict(row) for row in _ask("generate", b"", {"kind": kind, "count": count, **options})]
 
 
-def fuzz(layout: str | None = None, **options: Any) -> dict[str, Any] | None:
+def fuzz(with_: str | None = None, **options: Any) -> dict[str, Any] | None:
     """The smallest row that a rule does not answer optimally, with its claim; `None` where none is found.
 
-    With `table` in place of `layout` it is the smallest table that a rule of tables makes higher than it need be.
+    With `table` in place of `with_` it is the smallest table that a rule of tables makes higher than it need be.
     """
-    found = _ask("fuzz", b"", {"layout": layout, **options})
+    found = _ask("fuzz", b"", {"with": with_, **options})
     return dict(found[0]) if found else None
 
 

@@ -84,7 +84,7 @@ def streams(inputs, vocabulary):
         yield ["solve", "--with", f"stdio:{ENGINE}", "--explicit", *limits, "--format", "json", corpus]
         yield ["fuzz", "--stdio", ENGINE, "--explicit", "--cases", 20, *limits]
         for preset in vocabulary.commands["fuzz"]["--like"]:
-            yield ["fuzz", "--layout", "swiftui", "--like", preset, "--cases", 20]
+            yield ["fuzz", "--with", "swiftui", "--like", preset, "--cases", 20]
 
 
 def scenes(inputs, vocabulary):
@@ -93,13 +93,13 @@ def scenes(inputs, vocabulary):
         for command in ("solve", "explain"):
             for format in vocabulary.commands[command]["--format"]:
                 yield [command, "--format", format, path]
-        for engine in vocabulary.commands["layout"]["--engine"]:
+        for engine in vocabulary.commands["layout"]["--with"]:
             for format in vocabulary.commands["layout"]["--format"]:
-                yield ["layout", "--engine", engine, "--format", format, path]
-            yield ["layout", "--engine", engine, "--format", "json", "--details", path]
-            yield ["layout", "--engine", engine, "--widths", "150...420", "--that", ",".join(vocabulary.view_claims), path]
+                yield ["layout", "--with", engine, "--format", format, path]
+            yield ["layout", "--with", engine, "--format", "json", "--details", path]
+            yield ["layout", "--with", engine, "--widths", "150...420", "--that", ",".join(vocabulary.view_claims), path]
             for axis in vocabulary.commands["sweep"]["--axis"]:
-                yield ["sweep", "--engine", engine, "--axis", axis, "--from", 40, "--to", 640, "--format", "json", path]
+                yield ["sweep", "--with", engine, "--axis", axis, "--from", 40, "--to", 640, "--format", "json", path]
         for format in vocabulary.commands["sweep"]["--format"]:
             yield ["sweep", "--format", format, "--from", 100, "--to", 400, path]
         for format in vocabulary.commands["layout"]["--format"]:
@@ -158,15 +158,15 @@ def searches(inputs, vocabulary):
     for kind in vocabulary.commands["generate"]["--kind"]:
         for policy in vocabulary.commands["generate"]["--policy"]:
             yield ["generate", "--kind", kind, "--policy", policy, "--count", 100, "--seed", 5]
-    for subject in fuzz["--layout"]:
+    for subject in fuzz["--with"]:
         for policy in fuzz["--against"] if subject in vocabulary.rules else fuzz["--against"][:1]:
-            yield ["fuzz", "--layout", subject, "--against", policy, "--cases", 60, "--seed", 2]
-        yield ["fuzz", "--layout", subject, "--cases", 60, "--format", "json", "--items", 4]
-        yield ["fuzz", "--layout", subject, "--survey", "--cases", 60]
+            yield ["fuzz", "--with", subject, "--against", policy, "--cases", 60, "--seed", 2]
+        yield ["fuzz", "--with", subject, "--cases", 60, "--format", "json", "--items", 4]
+        yield ["fuzz", "--with", subject, "--survey", "--cases", 60]
     for option in ("--one-tier", "--feasible", "--whole", "--one-gap"):
         yield ["fuzz", "--stdio", ENGINE, option, "--cases", 50, "--time-limit", 60, "--time-to-start", 60, "--memory-limit", 4000]
     yield ["fuzz", "--stdio", ENGINE, "--stated", "min,ideal,max,grow=weight", "--against", "qt-box", "--cases", 50]
-    yield ["fuzz", "--layout", "swiftui", "--verdict", "unfair", "--cases", 500, "--resume", 3, "--format", "text"]
+    yield ["fuzz", "--with", "swiftui", "--verdict", "unfair", "--cases", 500, "--resume", 3, "--format", "text"]
 
 
 def reports(inputs, vocabulary):
@@ -176,7 +176,7 @@ def reports(inputs, vocabulary):
         file.write("[]")
     asked = {
         "verify": inputs.corpora[:1], "prove": inputs.row_families[:3], "check": inputs.corpora[:1],
-        "layout": ["--widths", "150...420", *inputs.scenes[:3]], "fuzz": ["--layout", "swiftui", "--cases", 60],
+        "layout": ["--widths", "150...420", *inputs.scenes[:3]], "fuzz": ["--with", "swiftui", "--cases", 60],
     }
     for command, words in asked.items():
         if "--baseline" not in vocabulary.commands[command]:
@@ -192,8 +192,8 @@ def oddities(inputs, vocabulary):
         yield [command, "--no-such-option"]
         yield [command, os.path.join(inputs.folder, "no-such-file.json")]
     yield from tables(inputs, vocabulary)
-    yield ["fuzz", "--layout", "none"]
-    yield ["fuzz", "--layout", "css", "--verdict", "x"]
+    yield ["fuzz", "--with", "none"]
+    yield ["fuzz", "--with", "css", "--verdict", "x"]
     yield ["solve", "--with", "magic", inputs.rows[0]]
     yield ["generate", "--kind", "chips", "--count", "x"]
 

@@ -60,7 +60,6 @@ public struct ProvableRules: Sendable {
     /// The names, with commas between them.
     public var names: String { rules.map(\.name).joined(separator: ", ") }
 
-    /// The rule of a name.
     public subscript(name: String) -> (any Rule)? { rules.first { $0.name == name }?.rule }
 
     /// The rules with one more.

@@ -47,7 +47,7 @@ extension ProblemDifference: CustomStringConvertible {
             return "the certificate is about none of the \(count) problems of this name; of the first: \(first)"
         case .parts(let names, let first):
             let more = names.count > 5 ? " and \(names.count - 5) more" : ""
-            return "\(first); its parts \(names.prefix(5).joined(separator: ", "))\(more) are none of the file's"
+            return "\(first); its parts \(names.prefix(5).joined(separator: ", "))\(more) are not in the file"
         }
     }
 }

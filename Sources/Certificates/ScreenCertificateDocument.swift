@@ -8,7 +8,6 @@ public import Rows
 ///
 /// The program's numbers are doubles; point, multipliers and frames are fractions.
 public struct ScreenCertificateDocument: Sendable, Equatable {
-    /// The scene.
     public var scene: SceneDocument
     /// Its program, for a checker that knows nothing of scenes.
     public var program: ProgramRecord

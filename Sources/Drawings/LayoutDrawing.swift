@@ -19,7 +19,7 @@ package struct LayoutDrawing {
     /// - Parameters:
     ///   - faults: Frames that are filled and outlined in red.
     ///   - room: What the tree was offered, outlined by dashes.
-    ///   - window: The screen, beyond which only faults are seen; `nil` for a picture of everything.
+    ///   - window: The screen, which is seen whole, and beyond which only faults are; `nil` for a picture of everything.
     package init(
         _ tree: LayoutTree, marks: Marks = [], margin: Double = 8, faults: [CGRect] = [], room: CGRect? = nil,
         window: CGRect? = nil
@@ -51,7 +51,7 @@ package struct LayoutDrawing {
 
     /// What the picture shows, without its margin.
     private var extent: CGRect {
-        let own = window.map { drawn.intersection($0) } ?? drawn
+        let own = window.flatMap { $0.isEmpty || !$0.isDrawable ? nil : $0 } ?? drawn
         return (faults + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) { $0.union($1) }
     }
 

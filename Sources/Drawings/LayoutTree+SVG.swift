@@ -7,7 +7,6 @@ public struct DrawingMarks: OptionSet, Sendable {
     /// One bit for each kind of mark.
     public let rawValue: Int
 
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The frame of every view, as a thin line.
@@ -23,8 +22,8 @@ public struct DrawingMarks: OptionSet, Sendable {
 extension LayoutTree {
     /// The layout as a picture: fills, strokes, gradients, texts and borders on white, as an SVG document.
     ///
-    /// One unit of the picture is one point.  Frames that are infinite are left out.  Without marks the picture ends at the
-    /// edges of the screen, where both of its lengths were proposed; marks show what stands beyond as well.
+    /// One unit of the picture is one point.  Frames that are infinite are left out.  Without marks the picture is that of the
+    /// whole screen, where both of its lengths were proposed; marks show what stands beyond as well.
     /// - Parameters:
     ///   - marks: What is shown beside that; nothing by default.
     ///   - margin: The room around everything that is drawn, in points.

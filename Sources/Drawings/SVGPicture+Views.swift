@@ -28,6 +28,12 @@ extension SVGPicture {
             let isRightToLeft = SVGText.runsRightToLeft(lines.flatMap(\.runs).map(\.string))
             for (line, paints) in zip(lines, paints) { add(line, paints, in: frame, isRightToLeft) }
         case .image(let name, let paint):
+            if let symbol = SVGSymbol(name) {
+                text += symbol.element(
+                    named: name, in: frame.numbers, paint: self.paint(paint, frame),
+                    opacity: Self.opacity(paint, "stroke"))
+                return
+            }
             add(image: name, in: frame.numbers, paint: attributes(of: paint, "stroke", frame))
         }
     }

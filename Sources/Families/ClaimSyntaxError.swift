@@ -2,7 +2,6 @@
 
 /// Why a text is no claim, or no measure.
 public struct ClaimSyntaxError: Error, Equatable {
-    /// The text.
     public let text: String
     /// Where the fault begins, in characters from 0; the length of the text where something is missing at its end.
     public let offset: Int

@@ -4,6 +4,14 @@ public import Rows
 
 /// A row whose lengths are linear in parameters, each of which lies in an interval; inequalities may tie them together.
 ///
+///     let toolbar = try Family(
+///         parameters: [width, title],
+///         items: [
+///             ItemOver(id: "title", minimum: title.length, maximum: title + 100),
+///             ItemOver(id: "search", minimum: 120),
+///         ],
+///         spacing: 8, available: width.length)
+///
 /// Names and intervals have been checked.  That there is a point at all, and that the row is one at each of them, is found
 /// when something is proved, since that takes a solver.
 public struct Family: Sendable, Equatable {

@@ -4,7 +4,6 @@ internal import Rows
 
 /// Findings about the layouts of a family, and the tree that proves them.
 public struct FamilyCertificate: Sendable {
-    /// The family.
     public var family: Family
     /// What has been found.
     public var findings: [LayoutFinding]

@@ -32,7 +32,7 @@ public enum FamilyError: Error, Equatable {
     case nameOfMeasure(String)
     /// A scene is none at some point of the family.
     case scene(String, at: [String: Fraction])
-    /// Exact arithmetic could not tell whether the family is in order.
+    /// Exact arithmetic could not decide whether the family is valid.
     case undecided(String)
 }
 

@@ -65,7 +65,6 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
             .map { Part(quantity: .parameter($0.key.name), factor: $0.value) }
     }
 
-    /// The length of an item.
     public static func length(_ item: String) -> LayoutTerm { LayoutTerm(.length(item)) }
     /// Where an item starts.
     public static func offset(_ item: String) -> LayoutTerm { LayoutTerm(.offset(item)) }
@@ -77,10 +76,8 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
     public static var unused: LayoutTerm { LayoutTerm(.unused) }
     /// A side or a size of a view of a scene.
     public static func frame(_ part: FramePart, of id: String) -> LayoutTerm { LayoutTerm(.frame(part, id)) }
-    /// A parameter.
     public static func parameter(_ name: String) -> LayoutTerm { LayoutTerm(.parameter(name)) }
 
-    /// The sum.
     public static func + (first: LayoutTerm, second: LayoutTerm) -> LayoutTerm {
         var sum = first
         sum.constant = first.constant + second.constant
@@ -88,7 +85,6 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
         return sum
     }
 
-    /// The difference.
     public static func - (first: LayoutTerm, second: LayoutTerm) -> LayoutTerm { first + second * -1 }
 
     /// A multiple.

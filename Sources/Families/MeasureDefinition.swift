@@ -70,7 +70,6 @@ public struct DefinedMeasure: Sendable, Hashable {
 
     /// Whether two definitions have one name.
     public static func == (first: Self, second: Self) -> Bool { first.definition.name == second.definition.name }
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(definition.name) }
 }
 

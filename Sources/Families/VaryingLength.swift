@@ -35,7 +35,6 @@ public struct VaryingLength: Number, Hashable, ExpressibleByFloatLiteral {
     /// A length that does not vary: the decimal as it is written.
     public init(floatLiteral value: Double) { self.init(Fraction(decimal: value)) }
 
-    /// A parameter.
     public init(_ parameter: Parameter) {
         constant = 0
         coefficients[parameter] = 1
@@ -47,7 +46,6 @@ public struct VaryingLength: Number, Hashable, ExpressibleByFloatLiteral {
     /// The length where it does not vary.
     public var known: Fraction? { coefficients.isEmpty ? constant : nil }
 
-    /// The sum.
     public static func + (first: VaryingLength, second: VaryingLength) -> VaryingLength {
         var sum = first
         sum.constant = first.constant + second.constant
@@ -58,7 +56,6 @@ public struct VaryingLength: Number, Hashable, ExpressibleByFloatLiteral {
         return sum
     }
 
-    /// The difference.
     public static func - (first: VaryingLength, second: VaryingLength) -> VaryingLength { first + second * -1 }
 
     /// A multiple.
@@ -73,17 +70,11 @@ public struct VaryingLength: Number, Hashable, ExpressibleByFloatLiteral {
 }
 
 extension Parameter {
-    /// The sum.
     public static func + (first: Parameter, second: Parameter) -> VaryingLength { first.length + second.length }
-    /// The sum.
     public static func + (first: Parameter, second: VaryingLength) -> VaryingLength { first.length + second }
-    /// The sum.
     public static func + (first: VaryingLength, second: Parameter) -> VaryingLength { first + second.length }
-    /// The difference.
     public static func - (first: Parameter, second: Parameter) -> VaryingLength { first.length - second.length }
-    /// The difference.
     public static func - (first: Parameter, second: VaryingLength) -> VaryingLength { first.length - second }
-    /// The difference.
     public static func - (first: VaryingLength, second: Parameter) -> VaryingLength { first - second.length }
     /// A multiple.
     public static func * (first: Parameter, factor: Fraction) -> VaryingLength { first.length * factor }

@@ -112,12 +112,10 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
         if case .small(0, 0) = parts { false } else { true }
     }
 
-    /// The sum.
     public static func + (first: Fraction, second: Fraction) -> Fraction {
         sum(first, second, small: { $0.addingReportingOverflow($1) }, big: +)
     }
 
-    /// The difference.
     public static func - (first: Fraction, second: Fraction) -> Fraction {
         sum(first, second, small: { $0.subtractingReportingOverflow($1) }, big: -)
     }

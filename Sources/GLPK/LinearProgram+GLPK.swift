@@ -8,6 +8,9 @@ extension LinearProgram {
     /// Solves the program with the advice of GLPK: every objective in order, each among the points that are best for the
     /// earlier ones.
     ///
+    ///     let plan = try program.solved()
+    ///     print(plan[x], plan[y])  // 2.0 6.0
+    ///
     /// - Parameter basis: Where the first stage starts; advice only, it never changes the optimum.
     /// - Returns: An answer whose status is proved, every optimal value exactly or to within `Certificate.tolerance` of
     ///   itself; `Solution.proof` says which.  Infeasible and unbounded are answers.

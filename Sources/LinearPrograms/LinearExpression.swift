@@ -11,12 +11,10 @@ public protocol LinearTerm: Sendable {
 public struct LinearExpression: LinearTerm, Equatable {
     /// One variable with its coefficient.
     public struct Term: Sendable, Equatable {
-        /// The variable.
         public var variable: Variable
         /// What it is multiplied by.
         public var coefficient: Double
 
-        /// A variable with its coefficient.
         public init(_ coefficient: Double, _ variable: Variable) {
             self.variable = variable
             self.coefficient = coefficient

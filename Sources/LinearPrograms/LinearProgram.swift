@@ -6,6 +6,13 @@
 
 /// Columns with bounds, rows with bounds, and objectives that are taken in order.
 ///
+///     var program = LinearProgram()
+///     let (x, y) = (program.variable("x", atLeast: 0), program.variable("y", atLeast: 0))
+///     program.maximize(3 * x + 5 * y)
+///     program.subject(to: "doors", x <= 4)
+///     program.subject(to: "windows", 2 * y <= 12)
+///     let hours = program.subject(to: "hours", 3 * x + 2 * y <= 18)
+///
 /// A variable is free unless bounds are given.  Several objectives are optimised one after another, each among
 /// the points that are best for all earlier ones.  Nothing is checked while a program is written down;
 /// `validate()` says what is wrong with it, and solving asks it first.

@@ -32,10 +32,8 @@ public struct Sensitivity: Sendable, Equatable {
         zip(solution.values, rates).map { $0 + $1 * (other - value) }
     }
 
-    /// The rate of a variable.
     public func rate(of variable: Variable) -> Double { rates[variable.index] }
 
-    /// The rate of an expression.
     public func rate(of expression: LinearExpression) -> Double {
         expression.terms.reduce(0) { $0 + $1.coefficient * rates[$1.variable.index] }
     }

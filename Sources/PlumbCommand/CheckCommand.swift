@@ -42,7 +42,9 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         name: .customLong("with"),
-        help: "With --of, the rule that families must be proved by, as prove has it: swiftui by default.")
+        help: ArgumentHelp(
+            "With --of, the rule that families must be proved by, as prove has it: swiftui by default.",
+            valueName: "rule"))
     var rule: RuleEntry?
 
     @OptionGroup var resumption: ResumeArguments

@@ -56,7 +56,7 @@ struct CompareCommand: ParsableCommand {
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "The solvers, with commas between them: \(RuleTable.standard.names).", valueName: "a,b,…"))
+            "The rules, with commas between them: \(RuleTable.standard.names).", valueName: "rules"))
     var solvers: ChosenRule?
 
     @Option(

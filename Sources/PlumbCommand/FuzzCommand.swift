@@ -19,7 +19,7 @@ struct FuzzCommand: ParsableCommand {
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
             before the time limit; logs belong on standard error, whose first 20 lines are shown, until the first fault.  \
             `plumb kit` prints engines to begin with.  --explicit writes every field, --like asks rows as a \
-            toolkit has them, and --engines FILE has engines that --layout names.  A crash, a \
+            toolkit has them, and --engines FILE has engines that --with names.  A crash, a \
             hang, junk and a wrong number of lengths are findings too.  Up to 20000 smaller rows are tried, each with \
             the whole time limit, and the search for them stops after 12 rows without an answer; the report says so \
             where that leaves rows untried.  An engine of whole pixels is asked whole lengths alone with --whole, and \
@@ -36,8 +36,11 @@ struct FuzzCommand: ParsableCommand {
             Exit status: 0 none found, 1 found, 2 bad input.
             """)
 
-    @Option(help: "The rule to test: \(RuleTable.standard.names), or an engine of --engines.")
-    var layout: ChosenRule?
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp(
+            "The rule to test: \(RuleTable.standard.names), or an engine of --engines.", valueName: "rule"))
+    var rule: ChosenRule?
 
     @Option(
         help:
@@ -105,8 +108,8 @@ struct FuzzCommand: ParsableCommand {
     @OptionGroup var known: FindingOptions
 
     func validate() throws {
-        guard table != nil || (layout == nil) != (stdio == nil) else {
-            throw ValidationError("give either --layout or --stdio")
+        guard table != nil || (rule == nil) != (stdio == nil) else {
+            throw ValidationError("give either --with or --stdio")
         }
         if cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
         guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
@@ -120,7 +123,7 @@ struct FuzzCommand: ParsableCommand {
         }
         guard against == nil || like == nil else { throw ValidationError("--like has a policy; leave --against out") }
         let list = try limits.list()
-        let engine = try layout?.engine(among: list)
+        let engine = try rule?.engine(among: list)
         guard stdio != nil || engine != nil || stated == nil && !limits.explicit else {
             throw ValidationError("--stated and --explicit belong to engines of others, as --stdio names them")
         }
@@ -128,7 +131,7 @@ struct FuzzCommand: ParsableCommand {
 
     func run() throws {
         if let table { return try runOnTables(table) }
-        let engine = try stdio.map { .ofCommand($0) } ?? layout?.engine(among: limits.list())
+        let engine = try stdio.map { .ofCommand($0) } ?? rule?.engine(among: limits.list())
         let log = engine.map { _ in EngineLog.shown() }
         let shape = shape(for: engine)
         let target = target(engine, under: shape.policy, log: log)
@@ -208,7 +211,7 @@ struct FuzzCommand: ParsableCommand {
 
     private func target(_ engine: NamedEngine?, under policy: Policy, log: EngineLog?) -> FuzzTarget {
         guard let engine else {
-            let rule = layout?.entry ?? .swiftui
+            let rule = rule?.entry ?? .swiftui
             return FuzzTarget(rule.title, rule.rule)
         }
         let limits = limits.limits(of: engine)

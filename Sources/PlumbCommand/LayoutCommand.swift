@@ -37,7 +37,9 @@ struct LayoutCommand: ParsableCommand {
 
     @OptionGroup var resumption: ResumeArguments
 
-    @Option(help: "The rules by which stacks share their lengths.")
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp("The rule by which stacks share their lengths.", valueName: "rule"))
     var engine: SceneEngine = .swiftui
 
     @Option(
@@ -59,7 +61,7 @@ struct LayoutCommand: ParsableCommand {
     @Flag(help: "With --format svg: frames, names and guide lines as well.")
     var marks = false
 
-    @Flag(help: "Where SwiftUI's rules and the optimum part: every stack that differs, with verdicts and both answers.")
+    @Flag(help: "Every stack on which SwiftUI's rule and the optimum differ, with verdicts and both answers.")
     var compare = false
 
     @Option(

@@ -5,7 +5,7 @@ import Documents
 import Plumb
 import Workbench
 
-/// What `plumb model` is told of a MathProg model.
+/// The options of `plumb model` for a MathProg model.
 struct MathProgArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The data of a MathProg model, where they are not in it.", valueName: "file"))
     var data: FileName?

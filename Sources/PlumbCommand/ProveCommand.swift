@@ -18,7 +18,7 @@ struct ProveCommand: ParsableCommand {
             fits, no-avoidable-overflow, inside, apart, untruncated, and comparisons such as "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
             avoidable-overflow, unused, distance, for scenes also outside, overlap and truncated, or a sum of lengths, \
-            offsets, frames and parameters.  For scenes the rule is swiftui, or water-fill for the optimum; a refutation \
+            offsets, frames and parameters.  For scenes the rule is swiftui or optimal; a refutation \
             comes with the smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
             For a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, \
@@ -37,7 +37,8 @@ struct ProveCommand: ParsableCommand {
 
     @OptionGroup var input: InputArguments
 
-    @Option(name: .customLong("with"), help: "The rule of which it is proved.")
+    @Option(
+        name: .customLong("with"), help: ArgumentHelp("The rule that the claims are about.", valueName: "rule"))
     var rule = RuleEntry.swiftui
 
     @Option(

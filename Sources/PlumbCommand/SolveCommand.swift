@@ -28,9 +28,9 @@ struct SolveCommand: ParsableCommand {
 
     @Option(
         name: .customLong("with"),
-        help: """
-            The solver, stdio:COMMAND, or an engine of --engines; by default glpk, and water-fill in exact arithmetic.
-            """)
+        help: ArgumentHelp(
+            "The rule, stdio:COMMAND, or an engine of --engines; by default glpk, and water-fill in exact arithmetic.",
+            valueName: "rule"))
     var chosen: ChosenRule?
 
     @OptionGroup var engines: EngineLimitArguments

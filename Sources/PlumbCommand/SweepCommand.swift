@@ -11,12 +11,12 @@ struct SweepCommand: ParsableCommand {
         commandName: "sweep",
         abstract: "Follows lengths and frames as the container grows: exact breakpoints, and a plot.",
         discussion: """
-            For a row it follows every item's length.  Solvers are those of `solve`; \
-            \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With two, as in --with \
-            water-fill,swiftui, the report also says where they differ.
+            For a row it follows every item's length.  Rules are those of `solve`; \
+            \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum, whose other name is optimal.  With two, as in \
+            --with optimal,swiftui, the report also says where they differ.
 
             For a scene it follows the frames of all views with an id, in exact arithmetic, by SwiftUI's rules or with \
-            --engine optimal by the optimum.
+            --with optimal by the optimum.
 
             For a table of texts it finds the frontier: every width at which the table becomes lower, each proved.
 
@@ -32,11 +32,10 @@ struct SweepCommand: ParsableCommand {
 
     @Option(
         name: .customLong("with"),
-        help: "Rows: one solver, or two with a comma between them; \(RuleEntry.glpk.name) by default.")
+        help: ArgumentHelp(
+            "Rows: one rule, or two with a comma between them; by default the optimum.  Scenes: swiftui or optimal; by "
+                + "default swiftui.", valueName: "rules"))
     var solvers: String?
-
-    @Option(help: "Scenes: the rules by which stacks share their lengths; swiftui by default.")
-    var engine: SceneEngine?
 
     @Option(help: "Scenes: whether the width or the height of the container varies; width by default.")
     var axis: SweptAxis?
@@ -80,7 +79,7 @@ struct SweepCommand: ParsableCommand {
         var axis: Axis { self == .width ? .horizontal : .vertical }
     }
 
-    private func rules() throws -> [RuleEntry]? { try solvers.map { try RuleTable.standard.list($0) } }
+    private func rules() throws -> [RuleEntry]? { try solvers.map { try RuleTable.standard.listFollowed($0) } }
     private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
 
     func validate() throws {
@@ -134,7 +133,7 @@ struct SweepCommand: ParsableCommand {
 
     private func sweeping(_ progress: SharedProgress) throws -> Sweeping {
         Sweeping(
-            by: try rules(), engine: engine, along: axis?.axis, over: over,
+            by: try rules(), along: axis?.axis, over: over,
             at: Dictionary(values.map { ($0.name, $0.value) }) { $1 }, from: try range(), progress: progress.update)
     }
 

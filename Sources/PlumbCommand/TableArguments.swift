@@ -2,16 +2,19 @@
 
 public import ArgumentParser
 public import PlumbTesting
+import Scenes
 public import Workbench
 
 extension RuleEntry: ExpressibleByArgument {
-    /// The rule of that name.
+    /// The rule of that name, or the optimum under the name `optimal`.
     public init?(argument: String) {
-        guard let rule = RuleTable.standard[argument] else { return nil }
+        guard let rule = try? RuleTable.standard.followed(argument) else { return nil }
         self = rule
     }
-    /// The names of all rules.
-    public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
+    /// The names of all rules, and `optimal`.
+    public static var allValueStrings: [String] {
+        RuleTable.standard.rules.map(\.name) + [SceneEngine.optimal.rawValue]
+    }
 }
 
 extension Policy: ExpressibleByArgument {

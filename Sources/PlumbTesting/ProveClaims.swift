@@ -32,7 +32,6 @@ public struct UnprovedClaims: Error, Sendable, CustomStringConvertible {
         public let json: String?
     }
 
-    /// The rule.
     public let rule: String
     /// The claims that were not proved, in their order.
     public let failures: [Failure]

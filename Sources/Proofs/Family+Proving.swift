@@ -15,6 +15,9 @@ extension Family {
 
     /// Proves or refutes a claim about the lengths that a rule gives.
     ///
+    ///     print(try toolbar.prove(.noAvoidableOverflow, by: .swiftUI).isProved)  // true
+    ///     print(try toolbar.prove(.length("search") >= 120, by: .swiftUI).isProved)  // true
+    ///
     /// - Throws: `FamilyError` for items and parameters that are not there; what the rule throws, such as `NotLinear`.
     /// - Complexity: A run of the rule and some linear programs a region; regions are exponential in the parameters that
     ///   comparisons hang on.
@@ -26,6 +29,9 @@ extension Family {
     }
 
     /// The supremum of a measure of the lengths that a rule gives.
+    ///
+    ///     let widest = try toolbar.worst(.overflow, by: .swiftUI)
+    ///     print(widest)  // overflow is at most 108, reached at title = 300, width = 320
     ///
     /// - Throws: `Unexplored` where a limit was reached; `FamilyError` for items and parameters that are not there; what
     ///   the rule throws, such as `NotLinear`.

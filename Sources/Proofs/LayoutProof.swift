@@ -37,7 +37,6 @@ public struct LayoutProof: Sendable, Equatable {
         case undecided(String)
     }
 
-    /// The claim.
     public let claim: LayoutClaim
     /// Whether it holds.
     public let verdict: Verdict

@@ -20,7 +20,7 @@ package struct Pace: Sendable {
 
     /// `12000 problems solved, 34 %, 8000 a second, 12 s left`; the first words alone where the size is not known.
     ///
-    /// Nothing is told of what cannot be known yet: the first seconds say little of the rest.
+    /// The first seconds show nothing: they say little about the rest.
     package var text: String {
         let counted = Self.counted(count, noun)
         guard let share else { return counted }

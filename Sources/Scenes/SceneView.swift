@@ -17,7 +17,7 @@ package struct SceneView: Sendable {
     private var inside: SceneChildren?
     /// What its rectangle is filled and outlined with in pictures.
     package var fill, stroke: SceneColor?
-    /// What it tells the policy of the stack that it stands in.
+    /// Its fields for the policy of its stack.
     package var item: SceneItem? {
         get { told?.item }
         set { told = newValue.map(ToldItem.init) }

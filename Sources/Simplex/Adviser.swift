@@ -21,6 +21,5 @@ public struct Adviser: Sendable {
 }
 
 extension Adviser: CustomStringConvertible {
-    /// The name.
     public var description: String { name }
 }

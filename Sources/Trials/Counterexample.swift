@@ -5,7 +5,6 @@ import Documents
 
 /// A row that an engine does not answer optimally.
 public struct Counterexample: Error, Sendable, CustomStringConvertible {
-    /// The engine.
     public let engine: String
     /// The number of the case that was found, from 1.
     public let failingCase: Int

@@ -69,7 +69,6 @@ public struct RowStatement: Sendable, Equatable {
         }
     }
 
-    /// The row as the policy has it.
     public func row(_ asked: Row, under policy: Policy) -> Row {
         do {
             return try Row(

@@ -41,7 +41,7 @@ struct ScreenCertificateTests {
         #expect { try certificate.check() } throws: { "\($0)".hasPrefix("the scene has no program: ") }
     }
 
-    @Test func `a frame that is not the point's is told by its view`() throws {
+    @Test func `a frame that is not the point's is named by its view`() throws {
         var certificate = try Self.certificate(Self.thirds)
         certificate.views[2].frame[0] = 33
         #expect { try certificate.check() } throws: {

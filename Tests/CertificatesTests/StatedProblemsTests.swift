@@ -143,7 +143,7 @@ struct StatedProblemsTests {
     @Test func `what does not hold proves nothing of a problem`() throws {
         guard case .row(var document) = try Self.certificate(of: Self.row, isProved: false) else { return }
         document.certificate.lengths[0] = 1
-        // The fault is told with the certificate, and once is enough.
+        // The fault is reported with the certificate, and once is enough.
         #expect(try Self.said(of: [.row(document)], beside: [Self.row]).isEmpty)
         #expect(!CertificateDocument.row(document).holds)
     }

@@ -30,12 +30,15 @@ struct LayoutDrawingExtentTests {
         }
     }
 
-    @Test func `a picture of a screen ends at its edges, one with marks shows what stands beyond`() throws {
+    @Test func `a picture of a screen is the whole screen, one with marks shows what stands beyond`() throws {
         let tree = try LayoutHost(menu).layout(ProposedViewSize(width: 390, height: 100))
         #expect(box(of: tree.svg(margin: 0)) == "0 0 390 100")
         #expect(
             tree.svg(margin: 8).contains("clip1\"><rect x=\"0\" y=\"0\" width=\"390\" height=\"100\""))
         #expect(box(of: tree.svg(marks: .frames, margin: 0)) == "0 0 600 100")
+        let small = try LayoutHost(Color.red.frame(width: 9, height: 9)).layout(
+            ProposedViewSize(width: 390, height: 100))
+        #expect(box(of: small.svg(margin: 0)) == "0 0 390 100")
         let inside = try LayoutHost(Color.red).layout(ProposedViewSize(width: 390, height: 100))
         #expect(!inside.svg().contains("clipPath"))
     }

@@ -65,7 +65,7 @@ struct ClaimParsingTests {
         #expect(error?.message.contains(words) == true, "\(String(describing: error))")
     }
 
-    @Test func `a fault is told in one sentence`() {
+    @Test func `a fault has one sentence`() {
         let error = #expect(throws: ClaimSyntaxError.self) { try LayoutClaim(parsing: "total < 3") }
         #expect(
             error?.description

@@ -28,11 +28,12 @@ enum TripDevice: String, CaseIterable {
         }
     }
 
-    /// What the device leaves free.
+    /// What the device and the bar with its title leave free: the bar is 44 high on a phone, 50 on a tablet, and the title 52.
     var free: CGRect {
-        CGRect(
-            x: insets.leading, y: insets.top, width: size.width - insets.leading - insets.trailing,
-            height: size.height - insets.top - insets.bottom)
+        let top = insets.top + (self == .pad ? 50 : 44) + 52
+        return CGRect(
+            x: insets.leading, y: top, width: size.width - insets.leading - insets.trailing,
+            height: size.height - top - insets.bottom)
     }
 }
 
@@ -63,6 +64,7 @@ struct TripScreen {
     func layout(_ direction: LayoutDirection? = nil, height: CGFloat? = nil) throws -> LayoutTree {
         var environment = EnvironmentValues()
         environment.safeAreaInsets = device.insets
+        environment.horizontalSizeClass = device == .pad ? .regular : .compact
         environment.layoutDirection = direction ?? words.layoutDirection
         environment.dynamicTypeSize = textSize
         environment.imageSizes = ["lighthouse": CGSize(width: 48, height: 64)]

@@ -134,7 +134,7 @@ extension Row {
     }
 
     @Test(arguments: Swept.all)
-    func `at every breakpoint something is told, and every item told of moves otherwise than before`(
+    func `every breakpoint names an item, and every named item moves otherwise than before`(
         swept: Swept
     ) throws {
         try forAll(

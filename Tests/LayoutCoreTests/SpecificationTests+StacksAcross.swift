@@ -197,7 +197,7 @@ extension SpecificationStackTests {
         #expect(try frames(row, 10, nil, ids: "c")[0][1] == 36)
     }
 
-    @Test func `a layout is told the distances that a stack would keep`() throws {
+    @Test func `a layout sees the distances that a stack would keep`() throws {
         var distances: [CGFloat] = []
         let spy = Spy { subviews in
             distances = zip(subviews, subviews.dropFirst()).map {

@@ -45,8 +45,8 @@ def calls():
     for text in (STRANGE, MANY):
         for command in ("solve", "explain", "verify", "sweep"):
             yield [command], text
-    for layout in ("swiftui", "css"):
-        yield ["fuzz", "--layout", layout, "--cases", "300"], ""
+    for rule in ("swiftui", "css"):
+        yield ["fuzz", "--with", rule, "--cases", "300"], ""
     yield ["check", str(ROOT / "Tests/Peers/recorded/certificates.jsonl")], ""
     yield ["check", str(ROOT / "Tests/Peers/recorded/proofs.jsonl")], ""
     yield ["table"], "name,what it is,where\nmin,the least length that an item accepts,everywhere\nmax,the greatest,nowhere\n"

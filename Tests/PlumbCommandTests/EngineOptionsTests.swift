@@ -94,7 +94,7 @@ struct EngineOptionsTests {
             #"{"engines": [{"name": "far", "command": "sh engine.sh", "version": "3", "like": "flexbox", "explicit": true}]}"#
         try await waiting {
             try withEngines(list) { file in
-                let fuzzed = try plumb("fuzz", "--layout", "far", "--engines", file, "--items", "1")
+                let fuzzed = try plumb("fuzz", "--with", "far", "--engines", file, "--items", "1")
                 #expect(
                     fuzzed.status == 1 && fuzzed.output.hasPrefix("far 3: case 1"),
                     "\(fuzzed.output)\(fuzzed.complaints)")
@@ -122,7 +122,7 @@ struct EngineOptionsTests {
         ("[", "is not"),
     ]) func `a file of engines with a slip is refused`(text: String, words: String) throws {
         try withEngines(text) { file in
-            for command in [["fuzz", "--layout", "a"], ["solve", "--with", "a"], ["compare", "--with", "a"]] {
+            for command in [["fuzz", "--with", "a"], ["solve", "--with", "a"], ["compare", "--with", "a"]] {
                 let run = try plumb(command + ["--engines", file], input: Data())
                 #expect(run.status == 2 && run.complaints.contains(words), "\(run.complaints)")
             }
@@ -133,7 +133,7 @@ struct EngineOptionsTests {
         ["compare", "--stdio", "cat"], ["compare", "--stdio", "css=cat"],
         ["compare", "--stdio", "a=cat", "--stdio", "a=cat"],
         ["compare", "--with", "nobody"], ["solve", "--with", "nobody"], ["solve", "--with", "stdio:"],
-        ["fuzz", "--layout", "nobody"], ["fuzz", "--layout", "css", "--explicit"],
+        ["fuzz", "--with", "nobody"], ["fuzz", "--with", "css", "--explicit"],
         ["solve", "--engines", "/no/such/file"],
         ["fuzz", "--stdio", "cat", "--like", "flexbox", "--against", "glue"],
         ["fuzz", "--stdio", "cat", "--like", "magic"],

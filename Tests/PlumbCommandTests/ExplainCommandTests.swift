@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func `a bad line is told with its place while the rest goes on`() throws {
+    @Test func `a bad line is reported with its place while the rest goes on`() throws {
         let run = try plumb("explain", input: pair + "\n{\"items\": [{\"min\": -1}]}\n" + pair + "\n")
         #expect(run.status == 2)
         #expect(run.complaints.hasPrefix("-:2: items[0].min"))

@@ -53,8 +53,8 @@ private let scene = """
             ("prove", "'\(models)/families/toolbar.json' --worst overflow", 1),
             ("check", "'\(recorded)' --of nothing.json", 2), ("fuzz", "--stdio /nowhere --cases 3", 2),
             ("check", "'\(recorded)' --of '\(models)/problems/toolbar.json' '\(models)/problems/css-row.json'", 1),
-            ("layout", "--widths 100...120 scene.json", 1), ("fuzz", "--layout swiftui", 1),
-            ("fuzz", "--layout water-fill --cases 10", 0),
+            ("layout", "--widths 100...120 scene.json", 1), ("fuzz", "--with swiftui", 1),
+            ("fuzz", "--with water-fill --cases 10", 0),
         ]
         for (number, (command, arguments, status)) in commands.enumerated() {
             for (format, ending) in [("sarif", "sarif"), ("junit", "xml")] {

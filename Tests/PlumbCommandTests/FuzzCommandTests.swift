@@ -9,21 +9,21 @@ struct FuzzCommandTests {
     @Test func `the smallest overflow of SwiftUI's rule is found within five thousand rows and verify reads it`()
         throws
     {
-        let run = try plumb("fuzz", "--layout", "swiftui", "--verdict", "avoidableOverflow", "--format", "json")
+        let run = try plumb("fuzz", "--with", "swiftui", "--verdict", "avoidableOverflow", "--format", "json")
         #expect(run.status == 1)
         #expect(
             run.output == #"{"id": "smallest", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
                 + "\"claimed\": {\"engine\": \"SwiftUI rule\", \"lengths\": [5, 10]}}\n")
         let verdict = try plumb("verify", "--format", "json", input: run.output)
         #expect(verdict.status == 1 && verdict.output.contains("avoidableOverflow"))
-        let text = try plumb("fuzz", "--layout", "swiftui", "--verdict", "avoidableOverflow").output
+        let text = try plumb("fuzz", "--with", "swiftui", "--verdict", "avoidableOverflow").output
         let attempts = try #require(text.firstMatch(of: /smallest: after (\d+) attempts/)?.1)
         #expect(text.hasPrefix("SwiftUI rule: case 5 of 100000") && Int(attempts) ?? .max < 5_000)
     }
 
     @Test(arguments: ["unusedSpace", "unfair"])
     func `the other deviations of SwiftUI's rule have small examples too`(verdict: String) throws {
-        let run = try plumb("fuzz", "--layout", "swiftui", "--verdict", verdict, "--one-tier", "--format", "json")
+        let run = try plumb("fuzz", "--with", "swiftui", "--verdict", verdict, "--one-tier", "--format", "json")
         #expect(run.status == 1)
         #expect(try plumb("verify", "--format", "json", input: run.output).output.contains(verdict))
         #expect(run.output.components(separatedBy: "{").count <= 3 + 3)
@@ -35,19 +35,19 @@ struct FuzzCommandTests {
     ])
     func `an optimal rule has no counterexample`(names: [String]) throws {
         let cases = TestingSettings.share(200, of: 20_000).cases
-        let run = try plumb("fuzz", "--layout", names[0], "--against", names[1], "--cases", "\(cases)")
+        let run = try plumb("fuzz", "--with", names[0], "--against", names[1], "--cases", "\(cases)")
         #expect(run.status == 0 && run.output.isEmpty)
     }
 
     @Test func `the text shows both answers and ends with the problem`() throws {
-        let run = try plumb("fuzz", "--layout", "swiftui")
+        let run = try plumb("fuzz", "--with", "swiftui")
         #expect(run.lines.contains { $0.hasPrefix("smallest: horizontal, container 10 pt") })
         #expect(run.output.contains("└") && run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 
     @Test func `the same seed finds the same row`() throws {
         let outputs = try ["3", "3", "4"].map { seed in
-            try plumb("fuzz", "--layout", "swiftui", "--seed", seed).output
+            try plumb("fuzz", "--with", "swiftui", "--seed", seed).output
         }
         #expect(outputs[0] == outputs[1] && outputs[0] != outputs[2])
     }
@@ -159,9 +159,9 @@ struct FuzzCommandTests {
 
     @Test func `bad options are bad input`() throws {
         for options in [
-            [], ["--layout", "swiftui", "--stdio", "cat"], ["--layout", "magic"], ["--layout", "css", "--cases", "0"],
-            ["--layout", "css", "--cases", "many"], ["--layout", "hstack"],
-            ["--layout", "css", "--verdict", "optimal"], ["--layout", "css", "--against", "magic"],
+            [], ["--with", "swiftui", "--stdio", "cat"], ["--with", "magic"], ["--with", "css", "--cases", "0"],
+            ["--with", "css", "--cases", "many"], ["--with", "hstack"],
+            ["--with", "css", "--verdict", "optimal"], ["--with", "css", "--against", "magic"],
         ] {
             #expect(try plumb(["fuzz"] + options, input: Data()).status == 2, "\(options)")
         }
@@ -169,7 +169,7 @@ struct FuzzCommandTests {
 
     @Test func `a survey counts the verdicts on every case`() throws {
         let cases = TestingSettings.share(1_000, of: 50_000).cases
-        let run = try plumb("fuzz", "--layout", "swiftui", "--survey", "--cases", "\(cases)")
+        let run = try plumb("fuzz", "--with", "swiftui", "--survey", "--cases", "\(cases)")
         #expect(run.status == 0)
         let counts = run.lines.dropFirst().compactMap { Int($0.split(separator: " ").dropFirst().first ?? "") }
         #expect(counts.reduce(0, +) == cases)

@@ -20,7 +20,7 @@ import Testing
     }
 
     /// A file open for reading takes nothing, as a full disk does.
-    @Test func `a standard output that takes nothing is told of and ends with status 2`() throws {
+    @Test func `a standard output that takes nothing is reported and ends with status 2`() throws {
         let nowhere = try FileHandle(forReadingFrom: URL(filePath: "/dev/null"))
         let run = try plumb(["generate", "--kind", "form"], input: Data(), output: nowhere)
         #expect(run.status == 2 && run.complaints.hasPrefix("standard output cannot be written"))

@@ -85,7 +85,7 @@ struct LayoutCommandTests {
     @Test(
         arguments: [
             ["layout", "--proposal", "12"], ["layout", "--proposal", "--5x3"], ["layout", "--proposal", "axb"],
-            ["layout", "--engine", "cassowary"], ["layout", "nowhere.json"],
+            ["layout", "--with", "cassowary"], ["layout", "nowhere.json"],
         ])
     func `bad options are told, with status 2`(arguments: [String]) throws {
         let run = try plumb(arguments, input: Data(card.utf8))
@@ -103,7 +103,7 @@ struct LayoutCommandTests {
     @Test func `the optimal engine fits what SwiftUI's rule overflows`() throws {
         let swiftui = try plumb("layout", "--format", "json", input: tight)
         #expect(swiftui.output.contains(#""size": [175, 20], "frames": {"a": [0, 0, 75, 20], "b": [75, 0, 100, 20]}"#))
-        let optimal = try plumb("layout", "--format", "json", "--engine", "optimal", input: tight)
+        let optimal = try plumb("layout", "--format", "json", "--with", "optimal", input: tight)
         #expect(optimal.output.contains(#""engine": "optimal", "size": [150, 20], "frames": {"a": [0, 0, 50, 20]"#))
     }
 
@@ -143,7 +143,7 @@ struct LayoutCommandTests {
     }
 
     /// SwiftUI's rule gives 75 and 100 of 150, the optimum fits from 100 on; alone, neither change of one line does so.
-    @Test func `what repairs a scene in all widths is told`() throws {
+    @Test func `the report has the repair of a scene in all widths`() throws {
         let arguments = ["layout", "--widths", "110...300", "--that", "no-avoidable-overflow,fits"]
         let text = try plumb(arguments, input: Data(tight.utf8))
         #expect(text.status == 1 && text.lines[0] == "tight: 110 wide")
@@ -157,7 +157,7 @@ struct LayoutCommandTests {
         #expect(json.output.contains(#""claim": "no-avoidable-overflow", "width": 110"#))
         let views = #""views": ["hstack"]"#
         #expect(json.output.contains(views + #", "repair": ""#) || json.output.hasSuffix(views + "}\n"))
-        let optimal = try plumb(arguments + ["--engine", "optimal"], input: Data(tight.utf8))
+        let optimal = try plumb(arguments + ["--with", "optimal"], input: Data(tight.utf8))
         #expect(optimal.status == 0)
     }
 

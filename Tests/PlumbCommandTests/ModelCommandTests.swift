@@ -35,7 +35,7 @@ struct ModelCommandTests {
         #expect(run.status == 0 && run.output.hasPrefix("data;") && run.output.hasSuffix("end;\n"))
     }
 
-    @Test func `the model for Cassowary asks for equal lengths in the form that is told`() throws {
+    @Test func `the model for Cassowary asks for equal lengths in the form that is named`() throws {
         let level = try plumb("model", "--model", "cassowary", input: row)
         #expect(level.status == 0 && level.output.contains("wish[1].over: w[1] - t - d[1] <= 0"))
         let chain = try plumb("model", "--model", "cassowary", "--form", "chain", input: row)

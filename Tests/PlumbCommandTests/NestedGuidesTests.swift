@@ -23,7 +23,7 @@ struct NestedGuidesTests {
 
     private static let commands = [
         ["solve", "--format", "json"], ["layout", "--format", "json"], ["explain"], ["model"],
-        ["sweep", "--format", "csv"], ["sweep", "--engine", "optimal", "--format", "csv"],
+        ["sweep", "--format", "csv"], ["sweep", "--with", "optimal", "--format", "csv"],
         ["prove", "--claim", "fits"],
     ]
 

@@ -1,4 +1,4 @@
-// StreamsTests.swift: the command when its streams are closed or go away, and when it is told to end.
+// StreamsTests.swift: the command when its streams are closed or go away, and when a signal ends it.
 
 import Foundation
 import PlumbTesting
@@ -144,7 +144,7 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
 
     @Test func `a search goes on where another ended`() throws {
         func survey(_ options: String...) throws -> [String: Int] {
-            let run = try plumb(["fuzz", "--layout", "swiftui", "--survey"] + options, input: Data())
+            let run = try plumb(["fuzz", "--with", "swiftui", "--survey"] + options, input: Data())
             let fields = run.lines.dropFirst().map { $0.split(separator: " ") }.filter { $0.count > 1 }
             return Dictionary(uniqueKeysWithValues: fields.map { (String($0[0]), Int($0[1]) ?? 0) })
         }
@@ -152,7 +152,7 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(try first.merging(rest, uniquingKeysWith: +) == survey("--cases", "90"))
         #expect(rest.values.reduce(0, +) == 50)
         // The first failing case is the fifth.
-        let run = try plumb("fuzz", "--layout", "swiftui", "--cases", "4", "--resume", "3")
+        let run = try plumb("fuzz", "--with", "swiftui", "--cases", "4", "--resume", "3")
         #expect(run.status == 0 && run.complaints.contains("no counterexample in 1 row"))
     }
 

@@ -42,7 +42,7 @@ struct SweepCommandTests {
             ["--from", "-1"], ["--from", "10", "--to", "5"], ["--to", "nan"], ["--from", "infinity"], ["--from", "x"],
             ["--with", "glpk,glpk"], ["--with", "glue"], ["--with", "nobody"], ["--with", "glpk,gini,swiftui"],
             ["--with", ""],
-            ["--format", "html"], ["--engine", "css"], ["--axis", "depth"], ["nowhere.json"],
+            ["--format", "html"], ["--with", "css,css"], ["--engine", "optimal"], ["--axis", "depth"], ["nowhere.json"],
         ])
     func `what cannot be had is said, with status 2`(arguments: [String]) throws {
         let run = try plumb(["sweep"] + arguments, input: Data(row.utf8))
@@ -68,7 +68,7 @@ struct SweepCommandTests {
 
     @Test func `the frames of a scene are followed over its widths, by either engine`() throws {
         for engine in ["swiftui", "optimal"] {
-            let run = try plumb("sweep", "--engine", engine, input: scene)
+            let run = try plumb("sweep", "--with", engine, input: scene)
             #expect(run.status == 0 && run.complaints.isEmpty)
             #expect(run.lines[0] == "s: widths 0 … ∞ pt, height 20 pt, engine \(engine)")
             #expect(run.lines.contains("    b     30  0  30 … ∞ +1  10"))
@@ -85,10 +85,13 @@ struct SweepCommandTests {
 
     @Test func `what is not linear is refused by name, and options go with what they are for`() throws {
         let grid = #"{"tree": {"kind": "grid", "id": "f", "rows": [[{"kind": "color"}]]}}"#
-        let refused = try plumb("sweep", "--engine", "optimal", input: grid)
+        let refused = try plumb("sweep", "--with", "optimal", input: grid)
         #expect(refused.status == 2 && refused.complaints.contains(#"optimum ("f") is not linear"#))
-        #expect(try plumb("sweep", "--with", "swiftui", input: scene).complaints.contains("--engine"))
-        #expect(try plumb("sweep", "--engine", "optimal", input: row).complaints.contains("--with"))
+        for rules in ["css", "swiftui,optimal"] {
+            let refused = try plumb("sweep", "--with", rules, input: scene)
+            #expect(refused.complaints.contains("is a scene; for it --with is swiftui or optimal"))
+        }
+        #expect(try plumb("sweep", "--with", "optimal", input: row).output == plumb("sweep", input: row).output)
         #expect(try plumb("sweep", "--axis", "height", input: row).status == 2)
     }
 

@@ -28,7 +28,7 @@ struct ProveClaimsTests {
         try prove(fitting, by: .swiftUI, that: .fits, .noAvoidableOverflow, field >= 120)
     }
 
-    @Test func `a claim that fails somewhere is told with the simplest row, which verify reads`() throws {
+    @Test func `a claim that fails somewhere is reported with the simplest row, which verify reads`() throws {
         let error = #expect(throws: UnprovedClaims.self) {
             try prove(toolbar(), by: .swiftUI, that: .noAvoidableOverflow, .total <= 400, limits: ProofLimits())
         }
@@ -43,7 +43,7 @@ struct ProveClaimsTests {
         #expect(answer.engine == "SwiftUIRule" && answer.arrangement.total > 400)
     }
 
-    @Test func `an overflow is told with its amount`() throws {
+    @Test func `an overflow is reported with its amount`() throws {
         let error = #expect(throws: UnprovedClaims.self) {
             try prove(toolbar(where: [title.length >= 300, width.length <= 320]), by: .swiftUI, that: .fits)
         }

@@ -59,7 +59,7 @@ struct ProvingTests {
         }
     }
 
-    @Test func `a value that is approached and not reached is told as such`() throws {
+    @Test func `the report says that a value is approached and not reached`() throws {
         // All of the room where that is above 1000, nothing up to there.
         let width = Parameter("width", 800...1440)
         let family = try Family(parameters: [width], items: [ItemOver(minimum: 1000)], available: width.length)

@@ -209,7 +209,7 @@ struct ProblemDecoderTests {
         #expect(error?.description == "f.json:1: items: the row has 100000 items; at most 10000 are accepted")
     }
 
-    @Test func `a scene that is nested too deeply is told so, with how deep scenes may be`() throws {
+    @Test func `the error about a scene that is nested too deeply says how deep scenes may be`() throws {
         func scene(_ views: Int) -> Record {
             let opening = String(repeating: #"{"kind": "vstack", "children": ["#, count: views - 1)
             let text =

@@ -132,7 +132,7 @@ struct RecordedEqualRowsTests {
         }
     }
 
-    @Test(arguments: forms) func `Kiwi has answered every row, however it is told "equal"`(form: String) {
+    @Test(arguments: forms) func `Kiwi has answered every row, however "equal" is stated`(form: String) {
         #expect(Set(claims(of: form, history: nil).map(\.id)) == Set(rows.compactMap(\.id)))
         #expect(claims(of: form, history: nil).count == 300)
     }

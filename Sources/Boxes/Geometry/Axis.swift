@@ -32,7 +32,6 @@ public struct PerAxis<Value> {
         try self.init(horizontal: value(.horizontal), vertical: value(.vertical))
     }
 
-    /// The value of an axis.
     @inlinable public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set {
@@ -50,7 +49,6 @@ extension Axis {
         /// Bit 0 for horizontal, bit 1 for vertical.
         public let rawValue: Int8
 
-        /// Makes a set of its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// Along x.

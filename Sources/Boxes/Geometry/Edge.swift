@@ -10,7 +10,6 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
         /// One bit for each side, in the order of the cases.
         public let rawValue: Int8
 
-        /// Makes a set of its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
         /// Makes the set of one side.

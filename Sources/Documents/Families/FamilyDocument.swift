@@ -12,7 +12,6 @@ public struct FamilyDocument: Sendable, Equatable {
     public var id: String?
     /// The direction in which the rows run.
     public var axis: Axis
-    /// The rows.
     public var family: Family
     /// What each item measures across the axis, where it says so; the same at every point.
     public var cross: [AlignmentProblemOver<Fraction>.Child?]

@@ -52,7 +52,6 @@ public struct JSONWriter: Sendable {
     /// Ends an object or a list.
     public mutating func close(_ bracket: UInt8) { bytes.append(bracket) }
 
-    /// Ends a line.
     public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
     /// Writes a comma, unless an object or a list has just begun: no value ends with an opening bracket.

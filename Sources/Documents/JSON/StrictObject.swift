@@ -3,7 +3,7 @@
 
 import Rows
 
-/// Reads the fields of one JSON object, refusing fields that it has not been told of.
+/// Reads the fields of one JSON object, refusing fields that it does not know.
 package struct StrictObject {
     /// The fields, in a text that Foundation reads.
     private let container: KeyedDecodingContainer<FieldKey>?

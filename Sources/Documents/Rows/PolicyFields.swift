@@ -3,7 +3,7 @@
 
 package import Rows
 
-/// What an item tells its policy, as far as it is given.
+/// The fields of an item for its policy, as far as they are given.
 package struct PolicyFields<Length: Sendable & Equatable, Factor: Sendable & Equatable>: Sendable, Equatable {
     /// Lengths, in points.
     package var basis, base: Length?

@@ -13,7 +13,6 @@ public struct TableDocument: Sendable, Equatable {
     public struct Cell: Sendable, Equatable {
         /// The rows and columns, from 0.
         public var rows, columns: Range<Int>
-        /// The text.
         public var text: String
         /// Whether it names what stands below or beside it.
         public var isHeading: Bool

@@ -7,7 +7,6 @@ public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contai
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The traits by their names.
     public static let isButton = Self(rawValue: 1 << 0), isHeader = Self(rawValue: 1 << 1),

@@ -2,7 +2,6 @@
 
 /// The paint that the surroundings set.
 public struct ForegroundStyle: ShapeStyle, Sendable {
-    /// Makes the style.
     public init() {}
 
     /// The paint that the surroundings set, else the colour of text.

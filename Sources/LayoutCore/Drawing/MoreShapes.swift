@@ -19,7 +19,6 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
     /// The radii, in points.
     public var cornerRadii: RectangleCornerRadii
 
-    /// A rectangle with radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
     }
@@ -46,7 +45,6 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
 
 /// A rectangle that would take the corners of what is around; here it is a plain one.
 public struct ContainerRelativeShape: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     var outline: Outline { .rectangle }
 }
@@ -86,7 +84,6 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
 }
 

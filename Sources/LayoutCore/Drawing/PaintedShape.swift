@@ -47,7 +47,6 @@ extension ShapeView where Content: InsettableShape {
 
 /// A shape with its paint.
 public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
-    /// The shape.
     public let shape: Content
     var fill: (any ShapeStyle)?
     var stroke: (any ShapeStyle)?

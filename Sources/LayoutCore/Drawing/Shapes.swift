@@ -2,7 +2,6 @@
 
 /// A rectangle.
 public struct Rectangle: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     /// The rectangle.
     var outline: Outline { .rectangle }
@@ -35,7 +34,6 @@ public struct Capsule: InsettableShape, NamedShape, Sendable {
 
 /// An ellipse.
 public struct Ellipse: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     /// The ellipse.
     var outline: Outline { .ellipse }
@@ -43,7 +41,6 @@ public struct Ellipse: InsettableShape, NamedShape, Sendable {
 
 /// A circle.
 public struct Circle: InsettableShape, NamedShape, Sendable {
-    /// Makes the shape.
     public init() {}
     /// The circle.
     var outline: Outline { .circle }
@@ -59,16 +56,13 @@ public struct Circle: InsettableShape, NamedShape, Sendable {
 }
 
 extension Shape where Self == Rectangle {
-    /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-    /// A capsule.
     public static var capsule: Capsule { Capsule() }
 }

@@ -2,7 +2,6 @@
 
 /// What a shape's line covers, half of it outside the shape.
 public struct StrokedShape<Content: Shape>: Shape {
-    /// The shape.
     public var shape: Content
     /// How the line is drawn.
     public var style: StrokeStyle

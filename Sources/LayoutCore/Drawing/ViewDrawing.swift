@@ -11,7 +11,6 @@ public enum ViewDrawing: Hashable, Sendable {
 
     /// A line around a shape.
     public struct Stroke: Hashable, Sendable {
-        /// The paint.
         public let paint: Paint
         /// The width, dashes, ends and corners.
         public let style: StrokeStyle

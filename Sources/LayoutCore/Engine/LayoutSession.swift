@@ -30,6 +30,8 @@ final class LayoutSession {
     var stored: [String: Any] = [:]
     /// Asynchronous actions that run when the layout settles.
     var tasks = PutOffTasks()
+    /// Whether a view has ever presented another.
+    var hasPresented = false
     /// The calls of `place`, while they are watched.
     var placings: [NotedPlacement]?
 

@@ -30,7 +30,7 @@ class Node: Measurable {
     @exclusivity(unchecked) final var placedChildren: [Node] = []
     /// Where a custom layout has put the node, while it arranges its subviews.
     @exclusivity(unchecked) final var pending: Placement?
-    /// What laid-out trees tell of the node.
+    /// The node in laid-out trees.
     final lazy var face = NodeFace(self)
 
     // Most views are asked at least once for their least, their greatest and their final size in each direction.
@@ -79,6 +79,12 @@ class Node: Measurable {
     var spacing: ViewSpacing { .ordinary }
     /// The node whose traits show through; `nil` where they end.
     var traitSource: Node? { nil }
+    /// What the view asks a container around it to show.
+    var asked: (any ScreenRequest)? { nil }
+    /// What would be shown with the view and is left out.
+    var leftOut: [LayoutDiagnostic] {
+        traits.rare?.leftOut.map { LayoutDiagnostic(problem: .leftOut($0), path: path) } ?? []
+    }
     /// What the view draws.
     var picture: Picture { .none }
     /// Whether the view is there to place its children, and whether it puts them over each other.

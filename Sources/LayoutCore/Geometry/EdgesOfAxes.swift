@@ -9,7 +9,6 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Sendable {
         /// One bit for each side.
         public let rawValue: Int8
-        /// Makes a set of its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The sets of sides.
         public static let leading = Set(rawValue: 1), trailing = Set(rawValue: 2), all: Set = [.leading, .trailing]
@@ -25,7 +24,6 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     public struct Set: OptionSet, Sendable {
         /// One bit for each side.
         public let rawValue: Int8
-        /// Makes a set of its bits.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The sets of sides.
         public static let top = Set(rawValue: 1), bottom = Set(rawValue: 2), all: Set = [.top, .bottom]

@@ -2,6 +2,10 @@
 
 /// Lays a root view out, keeps its state between layouts, and taps it.
 ///
+///     let host = LayoutHost(view)
+///     let tree = try host.layout(ProposedViewSize(width: 150, height: 10))
+///     print(tree.frame(id: "capped")?.width ?? 0)  // 75.0
+///
 /// A host belongs to no thread and must be used by one at a time: it is not `Sendable`, so that the compiler refuses to
 /// hand it to another while this one keeps it.
 public final class LayoutHost {
@@ -12,7 +16,8 @@ public final class LayoutHost {
     private let identity = ViewIdentity()
     private let root: AnyView
     private let environment: EnvironmentValues
-    /// The root's node as it was laid out last.
+    /// The root's node, and what it is with all that stands over it, as it was laid out last.
+    private var built: Node?
     private(set) var node: Node?
     /// The list of the last layout, which may have been given away and not read.
     private var records: LayoutRecords?
@@ -80,10 +85,17 @@ public final class LayoutHost {
         let pass = PlacementPass()
         let start = pass.start(for: proposal, insets: environment.safeAreaInsets, of: node)
         session.observing { node.place(at: start.origin, proposal: start.proposal, in: pass) }
+        let screen = pass.safeArea?.screen ?? proposal.screen ?? node.frame
+        let shown = session.observing { context.screen(of: node, in: pass, room: screen) }
+        self.node = shown
         if let failure = session.failure { throw failure }
         for reaction in pass.reactions { reaction() }
         session.currentObserver = nil
-        return node
+        return shown
+    }
+
+    private var context: BuildContext {
+        BuildContext(identity: identity, session: session, environment: environment)
     }
 
     /// Whether no state has been written since the last layout, and no asynchronous action waits.
@@ -137,13 +149,12 @@ public final class LayoutHost {
     }
 
     private func upToDate() -> Node {
-        if let node, !session.isDirty { return node }
-        let mayKeep = session.beginBuild()
-        let context = BuildContext(
-            identity: identity, session: session, environment: environment, isKept: mayKeep)
+        if let built, !session.isDirty { return built }
+        var context = context
+        context.isKept = session.beginBuild()
         // Several views stand in a column, one is itself.
         let node = context.node(of: root, severalIn: VStackLayout(), named: VStack<EmptyView>.self)
-        self.node = node
+        built = node
         return node
     }
 }

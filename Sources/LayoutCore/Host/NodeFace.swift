@@ -1,6 +1,6 @@
 // NodeFace.swift: what laid-out trees tell of a node, apart from where it stands.
 
-/// What laid-out trees tell of a node: plain facts that keep neither the view nor its state alive.
+/// The part of a node in laid-out trees: plain facts that keep neither the view nor its state alive.
 final class NodeFace {
     let kind: String
     let identifiers: [AnyHashable]
@@ -26,7 +26,7 @@ final class NodeFace {
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
         (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
         accessibility = rare?.accessibility
-        leftOut = rare?.leftOut.map { LayoutDiagnostic(problem: .leftOut($0), path: node.path) } ?? []
+        leftOut = node.leftOut
     }
 }
 

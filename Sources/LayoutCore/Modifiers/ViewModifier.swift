@@ -24,7 +24,6 @@ public struct ModifierContent<Modifier>: View, PrimitiveView {
 public struct ModifiedContent<Content, Modifier> {
     /// The view.
     public var content: Content
-    /// The modifier.
     public var modifier: Modifier
 
     /// Puts a modifier on a view.

@@ -20,9 +20,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     public init(radians: Double) { self.radians = radians }
     /// An angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
-    /// An angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// Whether the first angle is smaller.

@@ -2,11 +2,9 @@
 
 /// A shape turned about a point of its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
-    /// The shape.
     public var shape: Content
     /// The turn.
     public var angle: Angle
-    /// The point.
     public var anchor: UnitPoint
 
     /// A turned shape.
@@ -20,11 +18,9 @@ public struct RotatedShape<Content: Shape>: Shape {
 
 /// A shape stretched from a point of its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
-    /// The shape.
     public var shape: Content
     /// The factors.
     public var scale: CGSize
-    /// The point.
     public var anchor: UnitPoint
 
     /// A stretched shape.
@@ -40,7 +36,6 @@ public struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape shifted by points.
 public struct OffsetShape<Content: Shape>: Shape {
-    /// The shape.
     public var shape: Content
     /// The shift.
     public var offset: CGSize
@@ -54,7 +49,6 @@ public struct OffsetShape<Content: Shape>: Shape {
 
 /// A shape that a map makes of another.
 public struct TransformedShape<Content: Shape>: Shape {
-    /// The shape.
     public var shape: Content
     /// The map.
     public var transform: CGAffineTransform

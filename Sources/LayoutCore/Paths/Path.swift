@@ -42,7 +42,6 @@ public struct Path: Hashable, Sendable {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// An ellipse.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
     /// Whether the path has no steps.

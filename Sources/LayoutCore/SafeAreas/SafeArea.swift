@@ -42,7 +42,6 @@ struct SafeArea {
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// One bit for the device and its bars, one for the keyboard.
     public let rawValue: UInt
-    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The device and bars.
     public static let container = SafeAreaRegions(rawValue: 1)

@@ -102,12 +102,21 @@ extension View {
 
     /// Takes room at some sides from what is free for the view, in points; 16 if no amount is given.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
+        let amount = length ?? 16
+        return safeAreaPadding(
+            EdgeInsets(
+                top: edges.contains(.top) ? amount : 0, leading: edges.contains(.leading) ? amount : 0,
+                bottom: edges.contains(.bottom) ? amount : 0, trailing: edges.contains(.trailing) ? amount : 0))
     }
 
     /// Takes room at all sides from what is free for the view, in points.
-    public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-    /// Takes room from what is free for the view, in points.
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// Takes room from what is free for the view, in points: readers inside are told of it.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        inset(.top, .center, insets.top, EmptyView())
+            .inset(.bottom, .center, insets.bottom, EmptyView())
+            .inset(.leading, .center, insets.leading, EmptyView())
+            .inset(.trailing, .center, insets.trailing, EmptyView())
+    }
 }

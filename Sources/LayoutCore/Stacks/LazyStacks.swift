@@ -40,7 +40,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     /// One bit for headers, one for footers.
     public let rawValue: UInt32
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Headers and footers of sections.

@@ -16,7 +16,6 @@ public struct Binding<Value> {
     /// The binding that another one projects.
     public init(projectedValue: Binding) { self = projectedValue }
 
-    /// The value.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
@@ -25,7 +24,6 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding { self }
 
-    /// A binding to a part of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
     }

@@ -15,10 +15,9 @@ public struct EnvironmentValues {
     /// Makes an environment of default values.
     public init() {}
 
-    /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            // A value may be optional: what is missing is told from what is `nil` before it is cast.
+            // A value may be optional: the cast would take a missing value for `nil`.
             guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
             return value as? Key.Value ?? Key.defaultValue
         }

@@ -9,7 +9,6 @@ public struct State<Value>: DynamicProperty {
     /// An initial value.
     @_disfavoredOverload
     public init(wrappedValue value: Value) { self.init(initialValue: value) }
-    /// An initial value.
     public init(initialValue value: Value) { handle = StateHandle(value) }
 
     /// The value; outside a laid-out view the initial one.

@@ -13,8 +13,14 @@ package struct ChosenView<Content: View>: View, PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         let nodes = context.child(0).nodes(of: content).nodes
         list.isStatic = false
-        let chosen = nodes.first { $0.trait(\.tag) == choice } ?? nodes.first { $0.hasID(choice) }
-        if let node = chosen ?? nodes.first { list.nodes.append(node) }
+        if !nodes.isEmpty { list.nodes.append(nodes[nodes.chosen(by: choice)]) }
+    }
+}
+
+extension [Node] {
+    /// The position of the one with a tag or an id; 0 where none has.
+    func chosen(by choice: AnyHashable?) -> Int {
+        firstIndex { $0.trait(\.tag) == choice } ?? firstIndex { $0.hasID(choice) } ?? 0
     }
 }
 

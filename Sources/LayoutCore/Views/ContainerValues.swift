@@ -15,7 +15,6 @@ public struct ContainerValues {
 
     init() {}
 
-    /// The value of a key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get {
             guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }

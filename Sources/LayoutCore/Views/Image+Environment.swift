@@ -51,6 +51,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 private enum ImageSizesKey: EnvironmentKey { static var defaultValue: [String: CGSize] { [:] } }
+private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension EnvironmentValues {
@@ -58,6 +59,12 @@ extension EnvironmentValues {
     public var imageSizes: [String: CGSize] {
         get { self[ImageSizesKey.self] }
         set { self[ImageSizesKey.self] = newValue }
+    }
+
+    /// The font by which symbols are measured; `nil` for that of the text around.
+    package var symbolFont: Font? {
+        get { self[SymbolFontKey.self] }
+        set { self[SymbolFontKey.self] = newValue }
     }
 
     /// How large symbols are beside the text around.

@@ -76,7 +76,7 @@ public struct Image: View, NodeView {
             return leaf(context, size, .image(name: name, paint: paint))
         case .symbol(let name):
             let environment = context.environment
-            let font = (environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
+            let font = (environment.symbolFont ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             let em = font.pointSize * environment.imageScale.factor
             let size = CGSize { CGFloat(SymbolBox.ems[$0]) * em }
             let symbol = leaf(context, size, .image(name: name, paint: paint))

@@ -33,7 +33,6 @@ private final class SpacerNode: Node {
 
 /// A line of 1 point across a stack; outside stacks a horizontal one.
 public struct Divider: View, NodeView {
-    /// Makes a line.
     public init() {}
 
     func node(in context: BuildContext) -> Node {

@@ -2,16 +2,17 @@
 
 /// One of the views that a container was given, already built: what it takes from its surroundings is settled.
 public struct Subview: View, NodeView, Identifiable {
-    /// What tells a view from its siblings.
+    /// The identity of a view among its siblings.
     public struct ID: Hashable {
         let serial: Int
     }
 
-    private let made: Node
+    /// The node that the view became.
+    let made: Node
 
     init(_ made: Node) { self.made = made }
 
-    /// What tells the view from its siblings.
+    /// The identity of the view among its siblings.
     public var id: ID { ID(serial: made.identity.serial) }
 
     /// The value that the view carries for a layout.

@@ -94,7 +94,6 @@ public struct Text: View, NodeView, Equatable {
     public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = $0.kerning ?? kerning } }
     /// The text with room after each character, in points, where it has none yet.
     public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
-    /// The text in a weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         changed { run in
             if let weight { run.font = (run.font ?? .body).weight(weight) }

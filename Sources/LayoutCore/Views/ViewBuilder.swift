@@ -40,7 +40,6 @@ public struct EmptyView: View, PrimitiveView {
 
 /// Several views in a row of a closure.
 public struct TupleView<Views>: View, PrimitiveView {
-    /// The views.
     public var value: Views
     private let builders: [(BuildContext, inout NodeList) -> Void]
 

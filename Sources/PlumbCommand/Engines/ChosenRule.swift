@@ -12,7 +12,7 @@ public struct ChosenRule: Sendable, ExpressibleByArgument {
     public init(argument: String) { text = argument }
 
     /// The names of all rules.
-    public static var allValueStrings: [String] { RuleEntry.allValueStrings }
+    public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
 
     /// The rule of the table that is named.
     var entry: RuleEntry? { RuleTable.standard[text] }

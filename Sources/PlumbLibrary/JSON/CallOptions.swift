@@ -73,7 +73,7 @@ struct CallOptions: Decodable {
         problems = try object.string("of")
         if verb == .prove { try readProof(object) }
         tableWidth = try object.number("table-width")
-        try readScenes(object)
+        try readScenes(object, verb)
         if verb == .sweep { try readSweep(object) }
         model = try object.choice("model", of: ModelKind.allCases)
         form = try object.choice("form", of: CassowaryProgram.Form.allCases)
@@ -146,8 +146,8 @@ struct CallOptions: Decodable {
         }
     }
 
-    private mutating func readScenes(_ object: StrictObject) throws {
-        engine = try object.choice("engine", of: SceneEngine.allCases)
+    private mutating func readScenes(_ object: StrictObject, _ verb: CallVerb) throws {
+        if verb == .layout { engine = try object.choice("with", of: SceneEngine.allCases) }
         proposal = try object.word("proposal") { try LayingOut.proposal($0) }
         details = try object.flag("details")
         compare = try object.flag("compare")

@@ -18,8 +18,8 @@ enum CallVerb: String, CaseIterable {
                 + ["free", "price", "at-most", "at-least"]
         case .check: ["format", "of", "with"]
         case .explain: Self.lines
-        case .sweep: Self.lines + ["with", "engine", "axis", "over", "at", "from", "to"]
-        case .layout: Self.lines + ["engine", "proposal", "details", "compare", "widths", "that"]
+        case .sweep: Self.lines + ["with", "axis", "over", "at", "from", "to"]
+        case .layout: Self.lines + ["with", "proposal", "details", "compare", "widths", "that"]
         case .compare: ["limit", "format", "with", "arithmetic", "table-width"]
         case .merge: ["format"]
         case .model: ["limit", "format", "model", "form", "stage"]

@@ -34,7 +34,7 @@ struct GeneratingCall {
 /// What `fuzz` is asked of a rule of the table.
 struct FuzzingCall {
     static let options = [
-        "layout", "table", "like", "against", "verdict", "cases", "seed", "resume", "items", "one-tier", "feasible",
+        "with", "table", "like", "against", "verdict", "cases", "seed", "resume", "items", "one-tier", "feasible",
         "whole",
         "one-gap",
     ]
@@ -67,9 +67,9 @@ struct FuzzingCall {
     }
 
     private static func rule(_ object: StrictObject) throws -> RuleEntry {
-        let name = try object.present("layout", try object.string("layout"), demand: "name a rule of the table")
+        let name = try object.present("with", try object.string("with"), demand: "name a rule of the table")
         guard let rule = RuleTable.standard[name] else {
-            throw object.fault("layout", "\(RuleListError.unknown(name, names: RuleTable.standard.names))")
+            throw object.fault("with", "\(RuleListError.unknown(name, names: RuleTable.standard.names))")
         }
         return rule
     }

@@ -48,6 +48,11 @@ struct JSONCall {
 
     func rules() throws -> [RuleEntry]? { try options.with.map { try RuleTable.standard.list($0) } }
 
+    /// The rule of which something is proved.
+    private func provenRule() throws -> RuleEntry {
+        try options.with.map { try RuleTable.standard.followed($0) } ?? .swiftui
+    }
+
     private func outcome() throws -> Outcome {
         switch verb {
         case .solve: try solved()
@@ -116,7 +121,7 @@ struct JSONCall {
 
     private func proving() throws -> ProvingRecords {
         ProvingRecords(
-            of: try rule() ?? .swiftui, claims: options.claims, measures: options.measures,
+            of: try provenRule(), claims: options.claims, measures: options.measures,
             limits: options.regions.map { ProofLimits(regions: $0) } ?? ProofLimits(), splitting: options.splitting,
             free: options.free)
     }
@@ -136,10 +141,10 @@ struct JSONCall {
     }
 
     private func sweeping() throws -> Sweeping {
-        let rules = try rules()
+        let rules = try options.with.map { try RuleTable.standard.listFollowed($0) }
         if let count = rules?.count, count > 2 { throw RowSweepError.badCount(count) }
         return Sweeping(
-            by: rules, engine: options.engine, along: options.axis, over: options.over, at: options.values,
+            by: rules, along: options.axis, over: options.over, at: options.values,
             from: options.range)
     }
 
@@ -194,7 +199,7 @@ struct JSONCall {
             }
         }
         guard faults.lines.isEmpty else { return .failure(faults) }
-        let rule = try rule() ?? .swiftui
+        let rule = try provenRule()
         return .success(
             StatedProblems(
                 stated, by: AskedRule(rows: rule.nameOfProvable, scenes: rule.engineOfScenes?.rawValue)))

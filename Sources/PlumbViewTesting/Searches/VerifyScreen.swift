@@ -19,8 +19,8 @@
 /// is judged as it comes.  What is reported is the first language, the default size and left to right where the claim
 /// fails there too, else of each the simplest with which it does, and the narrowest width there.
 ///
-/// A failure of `.fits`, `.noAvoidableOverflow`, `.inside` or `.untruncated` also tells whether another engine repairs
-/// it, in so far as that can be told by as many layouts as the search took, or of 100,000 views.  By default stacks share by
+/// A failure of `.fits`, `.noAvoidableOverflow`, `.inside` or `.untruncated` also says whether another engine repairs
+/// it, within as many layouts as the search took, or of 100,000 views.  By default stacks share by
 /// water filling there: they get the lengths of the optimal engine of `PlumbOptimal`, without a solver.  Where the
 /// environment variable `PLUMB_PICTURES` names a folder, the picture of the failing screen is written there.
 ///

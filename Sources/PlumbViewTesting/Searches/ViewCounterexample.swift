@@ -5,7 +5,6 @@ import Drawings
 
 /// A setting in which a screen does not keep a claim.
 public struct ViewCounterexample: Error, Sendable, CustomStringConvertible {
-    /// The claim.
     public let claim: ViewClaim
     /// How it is broken.
     public let fault: PlacedFault

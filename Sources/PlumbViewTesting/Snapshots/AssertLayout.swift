@@ -13,7 +13,7 @@ import Drawings
 /// environment the run writes what it finds and fails; the next one without it passes.
 ///
 /// - Parameters:
-///   - view: The view, made anew for every layout.
+///   - view: The view, made again for every layout.
 ///   - devices: Where it is laid out; an iPhone 15 by default.
 ///   - textSizes: How large text is.
 ///   - directions: In which direction lines are read.

@@ -41,7 +41,7 @@ package struct ReportedFault: Sendable {
     package let message: String
     /// Where; `nil` where no file has it.
     package let place: Place?
-    /// What tells this fault from others, wherever it stands: the same for the same fault of the same row.
+    /// Identifies the fault, wherever it stands: the same for the same fault of the same row.
     package let fingerprint: String
     /// A repair, where one is known.
     package var fix: Fix?

@@ -4,7 +4,7 @@ package import Documents
 import Scenes
 import Workbench
 
-/// What a record is, told by its fields.
+/// What a record is, by its fields.
 package enum PageRecord {
     /// The part that the output of another command becomes; `nil` for a problem.
     ///

@@ -108,7 +108,7 @@ package struct SweepText<Subject: Swept> {
         let titles = row.curves.map(\.title)
         let differingRanges = row.differingRanges
         guard !differingRanges.isEmpty else { return ["", "\(titles[0]) and \(titles[1]) agree throughout"] }
-        return ["", "\(titles[0]) and \(titles[1]) part"]
+        return ["", "\(titles[0]) and \(titles[1]) differ"]
             + differingRanges.map { differing in
                 let range = "\(differing.start.points) … \(differing.end.points)"
                 let who = names[differing.item]

@@ -5,10 +5,13 @@ public import Simplex
 
 /// The optimal lengths of a row with their reasons.
 ///
+///     let explanation = try RowExplanation(row)
+///     print(explanation.container[0].rates)  // [1.0, 0.0]
+///     print(explanation.container[0].reach)  // 50.0
+///
 /// Every prediction can be tried: `row.changing(_:by:)` makes the change, and solving the changed row gives what was
 /// predicted.
 public struct RowExplanation: Sendable, Equatable {
-    /// The row.
     public let row: Row
     /// The optimal lengths, in points.
     public let lengths: [Double]

@@ -14,7 +14,6 @@ public import Rows
 /// Children of fixed size have no column `h`, and a row whose sizes are all fixed has only the last two objectives.
 /// Without a container `C` the sizes are fixed as well.
 public struct AlignmentProgram {
-    /// The program.
     public private(set) var program = LinearProgram()
     let part: AlignmentPart
     /// Where each child starts, `y`.

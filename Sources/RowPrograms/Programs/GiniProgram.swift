@@ -21,7 +21,6 @@ public struct GiniProgram {
         guard count <= mostItems else { throw .tooManyItems(count: count, most: mostItems, method: .gini) }
     }
 
-    /// The program.
     public private(set) var program: LinearProgram
     /// The length of each item, `w`.
     public let lengths: [Variable]

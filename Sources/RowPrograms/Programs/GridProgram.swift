@@ -23,7 +23,6 @@ public struct GridProblem: Sendable, Equatable {
     public let count: Int
     /// The gap after each column but the last, in points.
     public let gaps: [Double]
-    /// The cells.
     public let cells: [Cell]
     /// The width offered, in points; `nil` asks for the least that fits every cell.
     public let available: Double?
@@ -87,7 +86,6 @@ public struct GridProblem: Sendable, Equatable {
 ///
 /// Without a container the total is as small as it can be.
 public struct GridProgram {
-    /// The program.
     public private(set) var program = LinearProgram()
     /// The width of each column, `c`.
     public let columns: [Variable]

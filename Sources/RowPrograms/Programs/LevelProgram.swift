@@ -12,7 +12,6 @@ public import Rows
 /// Columns are the lengths in the order of `items`, then `t`; rows are the budget, then the levels in the same
 /// order.  The level is counted in units of the largest weight, so that no coefficient exceeds 1.
 public struct LevelProgram: Sendable {
-    /// The program.
     public let program: LinearProgram
     /// The items that have a column.
     public let items: [Int]

@@ -9,7 +9,6 @@ public import Rows
 ///     minimise  e,  then  maximise  Σ wᵢ over each tier, from the highest down
 ///     subject to  Σ wᵢ - e <= T,  lowerᵢ <= wᵢ <= upperᵢ,  e >= 0
 public struct PriorityProgram {
-    /// The program.
     public let program: LinearProgram
     /// The length of each item, `w`.
     public let lengths: [Variable]

@@ -13,7 +13,6 @@ public import Rows
 ///
 /// The two axes share no column, so the answer is that of the two problems solved apart.
 public struct StackProgram {
-    /// The program.
     public private(set) var program: LinearProgram
     /// The length of each item along the row, `w`.
     public let lengths: [Variable]

@@ -115,6 +115,10 @@ public struct LinearProgramming: Distribution {
 extension Row {
     /// The optimal lengths by linear programs, with their certificates.
     ///
+    ///     let best = try row.solved()
+    ///     print(best.lengths)  // [50.0, 100.0]
+    ///     print(best.levels.map(\.level))  // [50.0]
+    ///
     /// - Parameter adviser: Who proposes bases; the lengths are the same, whoever does.
     /// - Throws: `RowProgramError` when no answer passes the checks.
     public func solved(

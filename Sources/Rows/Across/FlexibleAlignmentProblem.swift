@@ -30,7 +30,6 @@ public struct FlexibleAlignmentProblem: Sendable, Equatable {
     public struct Child: Sendable, Equatable {
         /// The sizes that it takes, in points.
         public let range: LengthRange
-        /// The guide.
         public let guide: LinearGuide
 
         /// Makes a child; nothing is checked before it enters a problem.

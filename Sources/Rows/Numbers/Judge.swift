@@ -89,7 +89,6 @@ public struct PlainJudge<Value: KnownNumber>: Judge {
 
 /// A length that a rule multiplies by, and that varies.
 public struct NotLinear: Error, Equatable, CustomStringConvertible {
-    /// Makes the error.
     public init() {}
 
     /// What is wrong, and what would be right.

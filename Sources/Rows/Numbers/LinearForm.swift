@@ -25,7 +25,6 @@ public struct LinearForm: Number, Hashable {
     /// A length that does not vary.
     public init(integerLiteral value: Int) { self.init(Fraction(value)) }
 
-    /// The parameter of an index.
     public init(parameter index: Int) {
         (constant, coefficients) = (0, [Fraction](repeating: 0, count: index) + [1])
     }
@@ -57,10 +56,8 @@ public struct LinearForm: Number, Hashable {
         return value
     }
 
-    /// The sum.
     public static func + (first: LinearForm, second: LinearForm) -> LinearForm { first.combined(second, +) }
 
-    /// The difference.
     public static func - (first: LinearForm, second: LinearForm) -> LinearForm { first.combined(second, -) }
 
     /// A multiple.

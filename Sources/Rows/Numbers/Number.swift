@@ -57,7 +57,6 @@ extension KnownNumber {
 }
 
 extension Double: KnownNumber {
-    /// A double is its own decimal.
     public init(decimal double: Double) { self = double }
     /// Itself.
     @inlinable public var known: Double? { self }

@@ -20,12 +20,10 @@ public struct Policy: Sendable, Hashable, CustomStringConvertible {
     /// The name in JSON and on the command line; two policies of one name are the same.
     public var name: String { definition.name }
 
-    /// The name.
     public var description: String { name }
 
     /// Whether two policies have one name.
     public static func == (first: Policy, second: Policy) -> Bool { first.name == second.name }
 
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

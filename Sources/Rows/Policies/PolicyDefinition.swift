@@ -2,6 +2,16 @@
 
 /// What a policy makes of a row.
 ///
+///     /// Equal distances from the ideal lengths are fair.
+///     struct EqualDistances: PolicyDefinition {
+///         let name = "equal-distances"
+///         let usesIdeals = true
+///
+///         func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
+///             ReducedRowOver(row, budget: room, base: \.ideal, weight: { _ in 1 })
+///         }
+///     }
+///
 /// All but the name and the reduction have defaults that suit a policy without directions, whose items keep their own
 /// bounds.
 public protocol PolicyDefinition: Sendable {

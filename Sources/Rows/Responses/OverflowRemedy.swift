@@ -3,7 +3,6 @@
 
 /// One number of a row that, changed alone, lessens an overflow.
 public struct OverflowRemedy: Sendable, Equatable {
-    /// The bound.
     public let bound: RowBound
     /// By how much it is to change, in points, a shrink factor by a number: above 0 for the container and for whatever
     /// lets an item shrink, else below 0.
@@ -21,7 +20,6 @@ public struct OverflowRemedy: Sendable, Equatable {
 
 /// What keeps an item, or a gap, from being shorter.
 public struct LeastLength: Sendable, Equatable {
-    /// The bound.
     public let bound: RowBound
     /// The least length that the bound allows, in points.
     public let length: Double

@@ -9,6 +9,10 @@ public typealias ExactRow = RowOver<Fraction>
 
 /// A row of items that share one container, its lengths in numbers of some kind: the question that a rule answers.
 ///
+///     let row = try Row(
+///         items: [Item(id: "capped", maximum: 100), Item(id: "wide", minimum: 100)],
+///         available: 150)
+///
 /// A row of known numbers has passed every check, so the code that takes one need not check again.
 public struct RowOver<Value: Number>: Sendable, Equatable {
     /// The children, in layout order; at most `Limits.items`.

@@ -47,6 +47,18 @@ extension Rule {
 }
 
 /// A rule that answers every row.
+///
+///     /// First come, first served: each item in turn takes what the least lengths of the others leave.
+///     struct FirstCome: TotalRule {
+///         func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
+///             var left = row.items.reduce(room) { $0 - $1.minimum }
+///             return row.items.map { item in
+///                 let length = judge.clamped(left + item.minimum, item.minimum, item.maximum)
+///                 left = left - (length - item.minimum)
+///                 return length
+///             }
+///         }
+///     }
 public protocol TotalRule: Rule {
     /// Gives every item of a row a length; see `Rule`.
     ///
@@ -56,6 +68,10 @@ public protocol TotalRule: Rule {
 
 extension Row {
     /// The lengths that a rule gives, in points.
+    ///
+    ///     let drawn = row.lengths(by: .swiftUI)
+    ///     print(drawn)  // [75.0, 100.0]
+    ///     print(row.lengths(by: .waterFilling))  // [50.0, 100.0]
     public func lengths(by rule: some TotalRule) -> [Double] { shared(by: rule) }
 }
 

@@ -9,7 +9,6 @@ public struct Staircase<Length: KnownNumber>: Sendable, Equatable {
     public struct Step: Sendable, Equatable {
         /// The least width in which the height suffices.
         public let width: Length
-        /// The height.
         public let height: Length
 
         /// A step.

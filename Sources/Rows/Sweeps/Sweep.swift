@@ -188,6 +188,8 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
 extension Row {
     /// The lengths that a rule gives in all containers of a range.
     ///
+    ///     print(try row.sweep(by: .swiftUI).breakpoints.map(\.available))  // [200.0]
+    ///
     /// - Parameters:
     ///   - rule: A rule that is written over any number.
     ///   - range: Containers in points; the upper end may be infinite.

@@ -5,6 +5,8 @@
 extension RowOver where Value: KnownNumber {
     /// Judges claimed lengths.
     ///
+    ///     print(try row.verdict(on: drawn))  // avoidable overflow: by 25, where 0 is possible
+    ///
     /// - Parameters:
     ///   - claim: One length per item, in points; infinite where the container is.
     ///   - rounding: How far rounding to whole pixels may have moved each length, in points.  It forgives

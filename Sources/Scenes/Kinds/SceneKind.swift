@@ -5,13 +5,13 @@ import Documents
 package import Boxes
 package import Rows
 
-/// A kind of view, with what it is told besides the views inside it.
+/// A kind of view, with its fields beside the views inside it.
 ///
 /// A value is plain data.  In the table of kinds it stands as it is before its fields are read: with their defaults.
 package protocol SceneKind: Sendable, Equatable {
     /// The kind as scenes call it.
     var name: String { get }
-    /// What it is told, in the order in which it is written; the views inside are among them.
+    /// Its fields, in the order in which they are written; the views inside are among them.
     var fields: [SceneField<Self>] { get }
     /// Whether a fill paints the view itself, as with shapes and text, and not a rectangle behind it.
     var isPaintedItself: Bool { get }

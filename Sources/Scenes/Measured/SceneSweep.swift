@@ -45,7 +45,7 @@ package struct SceneSweep: Sendable {
     /// The pieces from the least container to the greatest; each begins where the one before it ends.
     package let pieces: [Piece]
 
-    /// Is told before each layout, on whatever thread, and throws to give the sweep up.
+    /// Called before each layout, on any thread; throws to stop the sweep.
     package typealias Watch = @Sendable () throws -> Void
 
     /// Sweeps a scene over the length that is proposed along an axis; along the other one its own proposal is kept.

@@ -65,10 +65,10 @@ extension ScreenError: CustomStringConvertible {
                 "the stack has \(count) views; one program takes at most \(most): divide it"
             case .directed(let policy):
                 "under \(policy) a stack shrinks or grows, and no program knows which where guides reach through "
-                    + "containers; use a policy without directions, or plumb layout --engine optimal"
+                    + "containers; use a policy without directions, or plumb layout --with optimal"
             case .otherDirection(let policy):
                 "under \(policy) the program comes to other lengths than the stacks one by one, whose directions it "
-                    + "takes; use plumb layout --engine optimal"
+                    + "takes; use plumb layout --with optimal"
             case .unshared(let reason): reason
             case .unbounded(let axis): "nothing bounds the \(axis.name) axis; propose a finite length"
             }

@@ -22,9 +22,7 @@ public import LinearPrograms
 ///
 /// Containers of one level share an objective: where no guide ties them, they have no column in common.
 public struct ScreenProgram {
-    /// The screen.
     public let screen: Screen
-    /// The program.
     public internal(set) var program = LinearProgram()
     /// The size of each view.
     package internal(set) var sizes: [PerAxis<Variable>] = []

@@ -13,7 +13,7 @@ import Fractions
 package struct ScreenSharing: Sendable, Equatable {
     /// What counts as fair.
     package let policy: Policy
-    /// What each child tells the policy.
+    /// The fields of each child for the policy.
     let items: [Item]
     /// What the program states; `nil` where nothing is proposed along the stack, and while that is not known.
     package internal(set) var stated: Stated?
@@ -30,7 +30,7 @@ package struct ScreenSharing: Sendable, Equatable {
         let found: [Double]?
     }
 
-    /// A stack's policy, with what its children tell it.
+    /// A stack's policy, with the fields of its children.
     init(policy: Policy, items: [Item]) { (self.policy, self.items) = (policy, items) }
 
     /// Whether the policy shrinks from some lengths, and grows from them.

@@ -4,7 +4,7 @@ package import Documents
 import Families
 import Rows
 
-/// What a view tells the policy of its stack: the fields that items of rows have.
+/// The fields of a view for the policy of its stack: those that items of rows have.
 package typealias SceneItem = PolicyFields<SceneLength, Double>
 
 /// The fields of a view, behind a pointer: few views have any.
@@ -87,7 +87,7 @@ extension SceneItem {
 }
 
 extension SceneRun {
-    /// An item with what a view tells its policy.
+    /// An item with the fields of a view for its policy.
     func item(_ fields: SceneItem?, under policy: Policy) -> ItemOver<Value> {
         fields?.item(under: policy, length: length) { Value.Scalar(decimal: $0) } ?? ItemOver()
     }

@@ -4,7 +4,7 @@ import Documents
 import Rows
 
 extension SceneView {
-    /// What the view tells the stack that it stands in: its own fields, then what the view that it modifies hands on.
+    /// The fields of the view for its stack: its own, then what the view that it modifies hands on.
     var itemInStack: SceneItem? {
         var (found, view) = (item, self)
         while view.kind.handsItemsOn, let inner = view.children.last {

@@ -12,13 +12,11 @@ public protocol TransactionKey {
 /// What goes along with a change of state; without effect here.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// The animation.
     public var animation: Animation?
     /// Whether animations are left out, and whether the change belongs to a gesture that goes on.
     public var disablesAnimations = false, isContinuous = false
     /// Makes one of an animation.
     public init(animation: Animation? = nil) { self.animation = animation }
-    /// The value of a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get {
             guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
@@ -118,7 +116,6 @@ public struct KeyframeSteps<Value>: KeyframeTrackContent, Keyframes {
 /// Makes a course of the steps in a closure.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-    /// A step.
     public static func buildExpression(_: some KeyframeTrackContent<Value>) -> KeyframeSteps<Value> { KeyframeSteps() }
     /// Several steps.
     public static func buildBlock(_ steps: KeyframeSteps<Value>...) -> KeyframeSteps<Value> { KeyframeSteps() }
@@ -129,7 +126,6 @@ public enum KeyframeTrackContentBuilder<Value> {
 public enum KeyframesBuilder<Value> {
     /// The course of a part.
     public static func buildExpression(_ track: some Keyframes<Value>) -> KeyframeSteps<Value> { KeyframeSteps() }
-    /// A step.
     @_disfavoredOverload
     public static func buildExpression(_: some KeyframeTrackContent<Value>) -> KeyframeSteps<Value> { KeyframeSteps() }
     /// Several of them.

@@ -38,7 +38,6 @@ extension Animation {
     public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .snappy }
     /// A spring with bounce.
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { .bouncy }
-    /// A spring.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
     /// A spring, for what a finger moves.
     public static var interactiveSpring: Animation { .spring }
@@ -50,13 +49,10 @@ extension Animation {
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation { .spring }
-    /// A spring.
     public static func interpolatingSpring(
         duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation { .spring }
-    /// A spring.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { .spring }
-    /// A spring.
     public static var interpolatingSpring: Animation { .spring }
     /// A course along a curve.
     public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { .default }

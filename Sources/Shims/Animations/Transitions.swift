@@ -145,7 +145,6 @@ public struct Namespace: DynamicProperty {
 public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
     /// One bit for each property.
     public let rawValue: UInt32
-    /// Makes a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The properties by their names.
     public static let position = Self(rawValue: 1), size = Self(rawValue: 2), frame = Self(rawValue: 3)

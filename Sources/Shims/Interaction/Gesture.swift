@@ -2,7 +2,7 @@
 
 /// Something that fingers do.
 public protocol Gesture<Value> {
-    /// What is told of it.
+    /// Its value while it goes on.
     associatedtype Value
     /// The type of the gestures that it consists of.
     associatedtype Body: Gesture
@@ -47,7 +47,7 @@ extension Gesture {
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> ChangedGesture<Self, Value> { ChangedGesture(tapAction: tapAction) }
-    /// Would tell something else.
+    /// A gesture with another value; it never ends here.
     public func map<Result>(_ body: @escaping (Value) -> Result) -> ChangedGesture<Self, Result> {
         ChangedGesture(tapAction: tapAction)
     }
@@ -86,7 +86,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     /// What both tell.
     public struct Value {
-        /// What each tells.
+        /// The values of both gestures; `nil` for one that has none yet.
         public var first: First.Value?, second: Second.Value?
     }
 }

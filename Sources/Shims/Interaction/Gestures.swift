@@ -15,7 +15,6 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
     /// Where the tap is.
     public struct Value: Equatable, Sendable {
-        /// The point.
         public var location: CGPoint
     }
     /// A number of taps.
@@ -154,7 +153,6 @@ extension View {
 public struct GestureMask: OptionSet, Hashable, Sendable {
     /// One bit for each place.
     public let rawValue: UInt32
-    /// Makes a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// None, the view's, those inside, and all.
     public static let none: Self = [], gesture = Self(rawValue: 1), subviews = Self(rawValue: 2),

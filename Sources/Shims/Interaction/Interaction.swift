@@ -76,7 +76,6 @@ public enum MoveCommandDirection: Hashable, Sendable { case up, down, left, righ
 
 /// A key; none is pressed here.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character.
     public var character: Character
     /// The key of a character.
     public init(_ character: Character) { self.character = character }
@@ -99,7 +98,6 @@ public struct KeyPress: Hashable, Sendable {
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// One bit for each key.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The keys by their names.
     public static let capsLock = Self(rawValue: 1), shift = Self(rawValue: 2), control = Self(rawValue: 4),

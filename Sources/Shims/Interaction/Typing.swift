@@ -74,7 +74,6 @@ public enum TextInputAutocapitalization: Hashable, Sendable { case never, words,
 
 /// What a text is.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// What has a name.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -97,7 +96,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         shipmentTrackingNumber = Self("shipmentTrackingNumber"), flightNumber = Self("flightNumber"),
         dateTime = Self("dateTime"), birthdate = Self("birthdate"), birthdateDay = Self("birthdateDay"),
         birthdateMonth = Self("birthdateMonth"), birthdateYear = Self("birthdateYear")
-    /// Cards.
     public static let creditCardNumber = Self("creditCardNumber"), creditCardName = Self("creditCardName"),
         creditCardGivenName = Self("creditCardGivenName"), creditCardMiddleName = Self("creditCardMiddleName"),
         creditCardFamilyName = Self("creditCardFamilyName"), creditCardSecurityCode = Self("creditCardSecurityCode"),
@@ -139,13 +137,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
-    /// A binding to the value.
     public var projectedValue: Binding { Binding(binding: state.projectedValue) }
     /// A binding to where typing goes.
     @propertyWrapper
     public struct Binding {
         fileprivate let binding: LayoutCore.Binding<Value>
-        /// The value.
         public var wrappedValue: Value {
             get { binding.wrappedValue }
             nonmutating set { binding.wrappedValue = newValue }
@@ -159,7 +155,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// To activate, to edit, and the usual.
     public static let activate = Self(rawValue: 1), edit = Self(rawValue: 2), automatic: Self = [.activate, .edit]
@@ -174,7 +169,6 @@ extension EnvironmentValues {
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// In a text, and in a search.
     public static let text = Self(rawValue: 1), search = Self(rawValue: 2)
@@ -199,9 +193,7 @@ public struct FocusedValues {
 /// A value of the view that is typed in; `nil` here.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-    /// The value of a key.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-    /// An observable object by its type.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {}
     /// No value.
     public var wrappedValue: Value? { nil }
@@ -210,7 +202,6 @@ public struct FocusedValue<Value>: DynamicProperty {
 /// A binding of the view that is typed in; `nil` here.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
-    /// The binding of a key.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     /// No value; what is written is lost.
     public var wrappedValue: Value? {

@@ -93,4 +93,8 @@ public enum AccessibilityRotorContentBuilder {
     { RotorContents() }
     /// The places behind a condition, or none.
     public static func buildOptional(_ content: (some AccessibilityRotorContent)?) -> RotorContents { RotorContents() }
+    /// The places of one of two branches.
+    public static func buildEither(first: some AccessibilityRotorContent) -> RotorContents { RotorContents() }
+    /// The places of one of two branches.
+    public static func buildEither(second: some AccessibilityRotorContent) -> RotorContents { RotorContents() }
 }

@@ -110,7 +110,6 @@ public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, ext
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// One bit for each reason.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The reasons by their names.
     public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2),
@@ -145,7 +144,6 @@ public struct SymbolVariants: Hashable, Sendable {
     public var square: Self { self }
     /// In a rectangle.
     public var rectangle: Self { self }
-    /// Filled.
     public var fill: Self { self }
     /// Struck through.
     public var slash: Self { self }
@@ -183,7 +181,6 @@ public struct EquatableView<Content: View & Equatable>: View {
     public let content: Content
     /// Makes one of a view.
     public init(content: Content) { self.content = content }
-    /// The view.
     public var body: some View { content }
 }
 
@@ -204,7 +201,6 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     /// One bit for each purpose.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The purposes by their names.
     public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2),

@@ -71,7 +71,6 @@ public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CG
 
 /// A device by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// The device of a name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -153,7 +153,6 @@ public typealias ToolbarCommands = SidebarCommands
 public typealias TextEditingCommands = SidebarCommands
 /// The system's menus about a side bar.
 public struct SidebarCommands: Commands, Sendable {
-    /// Makes the menus.
     public init() {}
 }
 
@@ -161,7 +160,6 @@ public struct SidebarCommands: Commands, Sendable {
 public protocol WindowStyle {}
 /// The looks of windows by name, all alike here.
 public struct DefaultWindowStyle: WindowStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

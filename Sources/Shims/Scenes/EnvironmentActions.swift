@@ -1,12 +1,12 @@
-// EnvironmentActions.swift: what views ask of what is around them: to go away, to open something, to be light or dark.  Nothing
-// happens, and colours are the light ones.
+// EnvironmentActions.swift: what views ask of what is around them: to go away, to open something, to be light or dark.  Only
+// what is presented goes away; nothing else happens, and colours are the light ones.
 
 /// Whether a view is shown over another.
 public struct PresentationMode: Sendable {
-    /// Whether it is; a layout shows what is under it.
-    public let isPresented = false
-    /// Does nothing.
-    public mutating func dismiss() {}
+    /// Whether it is.
+    public private(set) var isPresented = false
+    /// Puts the view away.
+    public mutating func dismiss() { isPresented = false }
 }
 
 /// Would open a link.
@@ -42,8 +42,14 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction(id: String? = nil, value: some Codable & Hashable) {}
 }
 
-/// Would put the view away.
-public typealias DismissAction = DismissWindowAction
+/// Puts the view away that is shown over another.
+public struct DismissAction: Sendable {
+    // Kept as long as the views that are laid out, on their thread.
+    nonisolated(unsafe) fileprivate var close: (() -> Void)?
+
+    /// Puts the view away; nothing happens where none is shown over another.
+    public func callAsFunction() { close?() }
+}
 /// Would end searching.
 public typealias DismissSearchAction = DismissWindowAction
 /// Would close a window.
@@ -61,12 +67,15 @@ public enum EditMode: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Would put the view away.
-    public var dismiss: DismissAction { DismissAction() }
+    /// Puts the view away that is shown over another.
+    public var dismiss: DismissAction { DismissAction(close: closing) }
     /// Whether a view is shown over another.
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var presentationMode: Binding<PresentationMode> {
+        let close = closing
+        return Binding(get: { PresentationMode(isPresented: close != nil) }, set: { if !$0.isPresented { close?() } })
+    }
     /// Whether a view is shown over another.
-    public var isPresented: Bool { false }
+    public var isPresented: Bool { closing != nil }
     /// Would end searching.
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     /// Would close a window.
@@ -106,3 +115,8 @@ extension View {
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 /// How colours differ: as usual, or more.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+extension View {
+    /// Would draw bars for a light or a dark screen.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
+}

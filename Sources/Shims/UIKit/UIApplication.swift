@@ -36,9 +36,7 @@ public class UIScene: Hashable {
 
 /// The part of the program that shows the window.
 public final class UIWindowScene: UIScene {
-    /// The window.
     public let windows = [UIWindow(frame: .zero)]
-    /// The window.
     public var keyWindow: UIWindow? { windows.first }
     /// The screen that shows it.
     public var screen: UIScreen { .main }

@@ -1,15 +1,14 @@
-// UIApplicationDelegate.swift: what a program tells UIKit's delegates; nothing is told here.
+// UIApplicationDelegate.swift: UIKit's delegates, which nobody calls here.
 
 #if os(Linux) || !canImport(UIKit)
-    /// What is told of the program; nothing is.
+    /// The delegate of the program; nobody calls it.
     public protocol UIApplicationDelegate: AnyObject {}
-    /// What is told of a window; nothing is.
+    /// The delegate of a window; nobody calls it.
     public protocol UIWindowSceneDelegate: AnyObject {}
 
     extension UIApplication {
-        /// Names of what a program is told as it starts.
+        /// Keys of the options with which a program starts.
         public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-            /// The name.
             public let rawValue: String
             /// A name.
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,10 +21,9 @@
     }
 
     /// A window that is kept when it is not shown.
-    public final class UISceneSession: Sendable {
+    public final class UISceneSession: Hashable, Sendable {
         /// What a window is for.
         public struct Role: RawRepresentable, Hashable, Sendable {
-            /// The name.
             public let rawValue: String
             /// What has a name.
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,13 +32,16 @@
         }
         /// What it is for.
         public let role = Role.windowApplication
+        /// Whether two are the same one.
+        public static func == (one: UISceneSession, other: UISceneSession) -> Bool { one === other }
+        /// Adds which one it is.
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// How a window is made.
     public final class UISceneConfiguration {
-        /// The name.
         public let name: String?
-        /// The type of what is told of the window.
+        /// The type of the window's delegate.
         public var delegateClass: AnyClass?
         /// Makes a way.
         public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
@@ -50,7 +51,6 @@
     public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         /// One bit for each way.
         public let rawValue: UInt
-        /// Makes a set of its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The ways by name.
         public static let portrait = Self(rawValue: 2), portraitUpsideDown = Self(rawValue: 4),

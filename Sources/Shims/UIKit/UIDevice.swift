@@ -16,7 +16,6 @@ public final class UIImpactFeedbackGenerator: Sendable {
 public final class UINotificationFeedbackGenerator: Sendable {
     /// What happens.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
-    /// Makes a generator.
     public init() {}
     /// Does nothing.
     public func prepare() {}
@@ -26,7 +25,6 @@ public final class UINotificationFeedbackGenerator: Sendable {
 
 /// Would be felt when something else is chosen.
 public final class UISelectionFeedbackGenerator: Sendable {
-    /// Makes a generator.
     public init() {}
     /// Does nothing.
     public func prepare() {}

@@ -26,6 +26,8 @@
         open var backgroundColor: UIColor?, tintColor: UIColor?, alpha: CGFloat = 1
         /// Whether it is left out, draws only inside its frame, or takes touches.
         open var isHidden = false, clipsToBounds = false, isUserInteractionEnabled = true
+        /// Whether it is light or dark whatever is around it.
+        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
         /// What it consists of.
         open private(set) var subviews: [UIView] = []
         /// A part of a window in a frame.

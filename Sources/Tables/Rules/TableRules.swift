@@ -7,7 +7,6 @@ public enum TableRules {
         CSSAutoTable(), RichTable(), PsqlWrapped(), Tabulary(), EqualColumns(),
     ]
 
-    /// The rule of a name.
     public static func named(_ name: String) -> (any TableRule)? {
         standard.first { type(of: $0).name == name }
     }

@@ -38,7 +38,6 @@ public struct ColumnLimits<Length: KnownNumber>: Sendable, Equatable {
 public struct TableOver<Length: KnownNumber>: Sendable, Equatable {
     /// The cells; no two of them overlap, and places may be empty.
     public let cells: [TableCell<Length>]
-    /// The limits of each column.
     public let columns: [ColumnLimits<Length>]
     /// How many rows there are.
     public let rowCount: Int

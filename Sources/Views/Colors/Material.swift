@@ -25,14 +25,11 @@ public enum MaterialActiveAppearance: Hashable, Sendable {
 extension ShapeStyle where Self == Material {
     /// The thinnest material.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// A thin material.
     public static var thinMaterial: Material { .thin }
     /// The usual material.
     public static var regularMaterial: Material { .regular }
-    /// A thick material.
     public static var thickMaterial: Material { .thick }
     /// The thickest material.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The material of bars.
     public static var bar: Material { .bar }
 }

@@ -8,6 +8,7 @@ public struct Button<Label: View>: View {
     private let label: Label
     /// Whether taps anywhere in the row of a list run the action.
     private var reachesRow = true
+    @Environment(\.isInBar) private var isInBar
     @Environment(\.[ControlStyle<PrimitiveButtonStyleConfiguration>()]) private var style
 
     /// Makes a button of a role, an action and a label.
@@ -16,14 +17,17 @@ public struct Button<Label: View>: View {
     }
 
     /// The label, which takes taps with its whole rectangle.
-    public var body: some View { dressed.said { $0.traits.insert(.isButton) } }
+    public var body: some View {
+        dressed.said { $0.traits.insert(.isButton) }.layoutValue(key: ButtonRoleKey.self, value: role)
+    }
 
     @ViewBuilder private var dressed: some View {
         if let style {
             style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
             HStack { label }.painted(role == .destructive ? Color.red : .accentColor)
-                .contentShape(Rectangle()).onTap(of: reachesRow ? .row : .view, perform: action)
+                .contentShape(Rectangle())
+                .onTap(of: isInBar ? .control : reachesRow ? .row : .view, perform: action)
         }
     }
 }
@@ -92,7 +96,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 /// A button that begins or ends editing; without effect here.
 public struct EditButton: View {
-    /// Makes the button.
     public init() {}
     /// The button.
     public var body: some View { Button("Edit") {} }

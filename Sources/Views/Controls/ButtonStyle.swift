@@ -4,19 +4,18 @@
 public protocol ButtonStyle {
     /// The type of the dressed button.
     associatedtype Body: View
-    /// What the style is told of a button.
+    /// The configuration of a button.
     typealias Configuration = ButtonStyleConfiguration
     /// The dressed button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a button; buttons are never pressed here.
+/// A button as a style sees it; buttons are never pressed here.
 public struct ButtonStyleConfiguration {
     /// The type of the label.
     public typealias Label = ViewPart
     /// What the button is for.
     public let role: ButtonRole?
-    /// The label.
     public let label: Label
     /// Whether a finger rests on the button.
     public let isPressed: Bool
@@ -26,19 +25,18 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
     /// The type of the dressed button.
     associatedtype Body: View
-    /// What the style is told of a button.
+    /// The configuration of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
     /// The dressed button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style that also behaves is told of a button.
+/// A button as a primitive style sees it.
 public struct PrimitiveButtonStyleConfiguration {
     /// The type of the label.
     public typealias Label = ViewPart
     /// What the button is for.
     public let role: ButtonRole?
-    /// The label.
     public let label: Label
     let action: () -> Void
 

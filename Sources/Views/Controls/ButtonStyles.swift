@@ -2,9 +2,7 @@
 
 /// A button that is its label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// Makes the style.
     public init() {}
-    /// The label.
     public func makeBody(configuration: Configuration) -> some View {
         Button(configuration).withinItsLabel.painted(.primary)
     }
@@ -12,23 +10,18 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// The look that buttons have by themselves.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// Makes the style.
     public init() {}
-    /// The label.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 /// A button without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// Makes the style.
     public init() {}
-    /// The label.
     public func makeBody(configuration: Configuration) -> some View { Button(configuration).withinItsLabel }
 }
 
 /// A button on a light ground, with room around its label by the size of controls.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The label on its ground.
     public func makeBody(configuration: Configuration) -> some View {
@@ -38,7 +31,6 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// A button on a ground in the accent colour, with room around its label by the size of controls.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The label on its ground.
     public func makeBody(configuration: Configuration) -> some View {

@@ -38,13 +38,13 @@ public struct ControlGroup<Content: View>: View {
 public protocol ControlGroupStyle {
     /// The type of the group.
     associatedtype Body: View
-    /// What the style is told of a group.
+    /// The configuration of a group.
     typealias Configuration = ControlGroupStyleConfiguration
     /// The group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a control group.
+/// A control group as a style sees it.
 public struct ControlGroupStyleConfiguration {
     /// The controls, and the label.
     public let content, label: ViewPart
@@ -52,7 +52,6 @@ public struct ControlGroupStyleConfiguration {
 
 /// Controls side by side.
 public struct RowControlGroupStyle: ControlGroupStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The row.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }

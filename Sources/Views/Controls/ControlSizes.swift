@@ -1,7 +1,7 @@
 // ControlSizes.swift: how large the controls are that the system draws.  Lengths in points.
 // Sources of defaults: switch 51 by 31, as storyboards and dumps of screens by XCUITest have it; slider 34, M. Meretzky,
 // "Sliders: class UISlider", on iOS 8.1.  The others (stepper 94 by 32, text field and compact date picker 34, segmented
-// control 32, bar of progress 4, wheels 216, spinner 20, tab bar 49, knob 28) are what UIKit's controls look like on iOS 13
+// control 32, bar of progress 4, wheels 216, spinner 20, knob 28) are what UIKit's controls look like on iOS 13
 // to 18; no publication of Apple's names them all.
 
 /// The sizes of the controls that the system draws, in points; by default those of an iPhone.
@@ -26,14 +26,11 @@ public struct ControlSizes: Hashable, Sendable {
         calendar = CGSize(width: 320, height: 320)
     /// The round button of a colour picker.
     public var colorWell = CGSize(width: 28, height: 28)
-    /// A spinner.
     public var spinner = CGSize(width: 20, height: 20)
     /// The height of a bar of progress or of a gauge.
     public var progressBar: CGFloat = 4
     /// A round gauge.
     public var circularGauge = CGSize(width: 58, height: 58)
-    /// The height of a tab bar.
-    public var tabBar: CGFloat = 49
     /// The room in a button with a border around its label, by the size of controls.
     public var buttonInsets: [ControlSize: EdgeInsets] = [
         .mini: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10),

@@ -1,6 +1,6 @@
 // ControlStyle.swift: how the styles of a program dress the controls inside a view, one rule for all kinds of controls.
 
-/// The controls of one kind, by what a style is told of one of them.
+/// The controls of one kind, by the configuration of one of them.
 struct ControlStyle<Configuration>: Hashable, Sendable {}
 
 private enum ControlStyleKey<Configuration>: EnvironmentKey {

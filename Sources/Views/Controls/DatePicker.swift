@@ -4,11 +4,9 @@
 public struct DatePickerComponents: OptionSet, Sendable {
     /// One bit for the day, one for the time.
     public let rawValue: UInt
-    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The day.
     public static let date = DatePickerComponents(rawValue: 1)
-    /// The hour and minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
@@ -19,10 +17,13 @@ public struct DatePicker<Label: View>: View {
 
     @Environment(\.datePickerKind) private var kind
     @Environment(\.controlSizes) private var sizes
+    private let date: Date
     private let components: Components
     private let label: Label
 
-    private init(components: Components, label: Label) { (self.components, self.label) = (components, label) }
+    private init(_ date: Binding<Date>, components: Components, label: Label) {
+        (self.date, self.components, self.label) = (date.wrappedValue, components, label)
+    }
 
     /// The label and the control.
     @ViewBuilder public var body: some View {
@@ -30,8 +31,8 @@ public struct DatePicker<Label: View>: View {
         case .compact:
             LabeledRow {
                 HStack(spacing: 6) {
-                    if components.contains(.date) { button(sizes.compactDate) }
-                    if components.contains(.hourAndMinute) { button(sizes.compactTime) }
+                    if components.contains(.date) { button(sizes.compactDate, day) }
+                    if components.contains(.hourAndMinute) { button(sizes.compactTime, time) }
                 }
             } title: {
                 label
@@ -39,12 +40,18 @@ public struct DatePicker<Label: View>: View {
         case .calendar:
             Color.clear.frame(idealWidth: sizes.calendar.width, maxWidth: .infinity)
                 .frame(height: sizes.calendar.height)
-        case .wheel: button(sizes.wheel)
+        case .wheel:
+            let parts = [components.contains(.date) ? day : nil, components.contains(.hourAndMinute) ? time : nil]
+            button(sizes.wheel, parts.compactMap { $0 }.joined(separator: "  "))
         }
     }
 
-    private func button(_ size: CGSize) -> some View {
+    private var day: String { date.formatted(.english(date: .abbreviated, time: .omitted)) }
+    private var time: String { date.formatted(.english(date: .omitted, time: .shortened)) }
+
+    private func button(_ size: CGSize, _ text: String) -> some View {
         RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.12)).frame(width: size.width, height: size.height)
+            .overlay { Text(text).lineLimit(1) }
     }
 }
 
@@ -54,7 +61,7 @@ extension DatePicker {
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(components: displayedComponents, label: label())
+        self.init(selection, components: displayedComponents, label: label())
     }
 
     /// A date of a range, with a label.
@@ -62,7 +69,7 @@ extension DatePicker {
         selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(components: displayedComponents, label: label())
+        self.init(selection, components: displayedComponents, label: label())
     }
 }
 
@@ -72,7 +79,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(components: displayedComponents, label: Text(titleKey))
+        self.init(selection, components: displayedComponents, label: Text(titleKey))
     }
 
     /// A date of a range, with a title.
@@ -80,7 +87,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(components: displayedComponents, label: Text(titleKey))
+        self.init(selection, components: displayedComponents, label: Text(titleKey))
     }
 
     /// A date with a title.
@@ -89,7 +96,7 @@ extension DatePicker where Label == Text {
         _ title: some StringProtocol, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(components: displayedComponents, label: Text(String(title)))
+        self.init(selection, components: displayedComponents, label: Text(String(title)))
     }
 
     /// A date of a range, with a title.
@@ -98,7 +105,7 @@ extension DatePicker where Label == Text {
         _ title: some StringProtocol, selection: Binding<Date>, in range: Dates,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(components: displayedComponents, label: Text(String(title)))
+        self.init(selection, components: displayedComponents, label: Text(String(title)))
     }
 }
 
@@ -111,14 +118,13 @@ public protocol DatePickerStyle {
     var _look: DatePickerLook { get }
 }
 
-/// A look of date pickers, as styles tell it.
+/// The look of date pickers that a style chooses.
 public struct DatePickerLook: Sendable {
     let kind: DatePickerKind
 }
 
 /// Buttons with the day and the time.
 public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The buttons.
     public var _look: DatePickerLook { DatePickerLook(kind: .compact) }
@@ -126,7 +132,6 @@ public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
 
 /// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The calendar.
     public var _look: DatePickerLook { DatePickerLook(kind: .calendar) }
@@ -134,7 +139,6 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The wheels.
     public var _look: DatePickerLook { DatePickerLook(kind: .wheel) }
@@ -153,7 +157,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Wheels.
     public static var wheel: Self { Self() }
 }
 

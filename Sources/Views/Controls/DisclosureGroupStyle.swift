@@ -4,13 +4,13 @@
 public protocol DisclosureGroupStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = DisclosureGroupStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a disclosure group.
+/// A disclosure group as a style sees it.
 public struct DisclosureGroupStyleConfiguration {
     /// The label, and the views.
     public let label, content: ViewPart

@@ -4,19 +4,17 @@
 public protocol GaugeStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = GaugeStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a gauge.
+/// A gauge as a style sees it.
 public struct GaugeStyleConfiguration {
     /// The share of the bounds, from 0 to 1.
     public var value: Double
-    /// The label.
     public var label: ViewPart
-    /// The label of the value.
     public var currentValueLabel: ViewPart?
     /// The labels of the bounds.
     public var minimumValueLabel, maximumValueLabel: ViewPart?
@@ -24,7 +22,6 @@ public struct GaugeStyleConfiguration {
 
 /// A bar between the labels of its bounds, under the label and above that of the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The bar.
     public func makeBody(configuration: Configuration) -> some View {
@@ -42,7 +39,6 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 /// A ring around the label of the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The ring.
     public func makeBody(configuration: Configuration) -> some View { Ring(label: configuration.currentValueLabel) }

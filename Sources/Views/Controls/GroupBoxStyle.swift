@@ -4,13 +4,13 @@
 public protocol GroupBoxStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = GroupBoxStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a group box.
+/// A group box as a style sees it.
 public struct GroupBoxStyleConfiguration {
     /// The label, and the views.
     public let label, content: ViewPart
@@ -18,7 +18,6 @@ public struct GroupBoxStyleConfiguration {
 
 /// Views 16 points from the sides of a ground, under a label.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The label above the views.
     public func makeBody(configuration: Configuration) -> some View {

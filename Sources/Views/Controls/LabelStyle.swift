@@ -4,19 +4,18 @@
 public protocol LabelStyle {
     /// The type of the label.
     associatedtype Body: View
-    /// What the style is told of a label.
+    /// The configuration of a label.
     typealias Configuration = LabelStyleConfiguration
     /// The label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a label.
+/// A label as a style sees it.
 public struct LabelStyleConfiguration {
     /// The type of the title.
     public typealias Title = ViewPart
     /// The type of the symbol.
     public typealias Icon = ViewPart
-    /// The title.
     public let title: Title
     /// The symbol.
     public let icon: Icon
@@ -31,7 +30,6 @@ extension View {
 
 /// A symbol beside a title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The symbol and the title.
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -39,7 +37,6 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
 
 /// A symbol beside a title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The symbol and the title.
     public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -47,7 +44,6 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
 
 /// A title without its symbol.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -55,7 +51,6 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 
 /// A symbol without its title.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The symbol.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -4,13 +4,13 @@
 public protocol LabeledContentStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = LabeledContentStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a labelled view.
+/// A labelled view as a style sees it.
 public struct LabeledContentStyleConfiguration {
     /// The label, and the view.
     public let label, content: ViewPart

@@ -7,7 +7,6 @@ public struct Link<Label: View>: View {
     /// A link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// The label.
     public var body: some View {
         Button(action: {}, label: { label }).said {
             $0.traits.remove(.isButton)
@@ -40,19 +39,16 @@ public struct ShareLink<Label: View>: View {
         self.label = label()
     }
 
-    /// The label.
     public var body: some View { Button(action: {}, label: { label }) }
 }
 
 /// What a person would see of something before it is shared.
 public struct SharePreview: Sendable {
-    /// A title.
     public init(_ titleKey: LocalizedStringKey) {}
     /// A title and a picture.
     public init<I>(_ titleKey: LocalizedStringKey, image: I) {}
     /// A title and two pictures.
     public init<I, J>(_ titleKey: LocalizedStringKey, image: I, icon: J) {}
-    /// A title.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) {}
     /// A title and a picture.

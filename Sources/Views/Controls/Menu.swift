@@ -1,21 +1,34 @@
-// Menu.swift: a button that would open a list of actions.
+// Menu.swift: a button that opens a list of actions.
 
-/// A button that would open a list of actions; only its label is laid out.
+/// A button that opens a list of actions beside it.
 public struct Menu<Label: View, Content: View>: View {
+    @State private var isOpen = false
+    private let content: Content
     private let label: Label
+    private let primaryAction: (() -> Void)?
 
     /// A menu with a label.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        (self.content, self.label, primaryAction) = (content(), label(), nil)
+    }
 
-    /// A menu with a label, and what a tap does.
+    /// A menu with a label, and what a tap does instead of opening it.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
     ) {
-        self.label = label()
+        (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
     }
 
-    /// The label.
-    public var body: some View { Button(action: {}, label: { label }) }
+    /// The label, and the list while the menu is open.
+    public var body: some View {
+        let anchor = PresentationAnchor()
+        Button {
+            if let primaryAction { primaryAction() } else { isOpen = true }
+        } label: {
+            label
+        }
+        .presenting("Menu", $isOpen, anchor: anchor) { MenuLayer(anchor: anchor, content: content) }
+    }
 }
 
 extension Menu where Label == Text {

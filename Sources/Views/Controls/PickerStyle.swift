@@ -11,7 +11,7 @@ public protocol PickerStyle {
     var _look: PickerLook { get }
 }
 
-/// A look of choices, as styles tell it.
+/// The look of choices that a style chooses.
 public struct PickerLook: Sendable {
     let kind: PickerKind
 }
@@ -35,7 +35,6 @@ extension View {
 
 /// The choice made, as a button.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The choice made.
     public var _look: PickerLook { PickerLook(kind: .menu) }
@@ -43,7 +42,6 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
 
 /// The choice made, as a button that would open a menu.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The choice made.
     public var _look: PickerLook { PickerLook(kind: .menu) }
@@ -51,7 +49,6 @@ public struct MenuPickerStyle: PickerStyle, Sendable {
 
 /// The choice made, as a row that would open a list.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The choice made.
     public var _look: PickerLook { PickerLook(kind: .menu) }
@@ -59,7 +56,6 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 
 /// All choices side by side.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The segments.
     public var _look: PickerLook { PickerLook(kind: .segments) }
@@ -67,7 +63,6 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
 
 /// A wheel with the choices.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The wheel.
     public var _look: PickerLook { PickerLook(kind: .wheel) }
@@ -75,7 +70,6 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 
 /// All choices under each other.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The list.
     public var _look: PickerLook { PickerLook(kind: .list) }
@@ -83,7 +77,6 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
 
 /// All choices as small pictures side by side.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The segments.
     public var _look: PickerLook { PickerLook(kind: .segments) }

@@ -4,13 +4,13 @@
 public protocol ProgressViewStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What the style is told.
+    /// The configuration of the control.
     typealias Configuration = ProgressViewStyleConfiguration
     /// The view.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of progress.
+/// Progress as a style sees it.
 public struct ProgressViewStyleConfiguration {
     /// The type of the label.
     public typealias Label = ViewPart
@@ -18,9 +18,7 @@ public struct ProgressViewStyleConfiguration {
     public typealias CurrentValueLabel = ViewPart
     /// The share that is done, from 0 to 1; `nil` for an unknown one.
     public let fractionCompleted: Double?
-    /// The label.
     public var label: Label?
-    /// The label of the value.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -33,7 +31,6 @@ extension View {
 
 /// A bar for a known share, a spinner for an unknown one.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The bar or the spinner.
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -47,7 +44,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 
 /// A bar, as wide as it is offered.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style in a colour.
     public init(tint: Color) {}
@@ -63,7 +59,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
 
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style in a colour.
     public init(tint: Color) {}

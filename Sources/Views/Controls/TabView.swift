@@ -3,20 +3,47 @@
 /// One of several views, which gets the room offered but for the bar below; as pages, all of the room.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.hasPages) private var hasPages
-    @Environment(\.controlSizes.tabBar) private var bar
-    private let selection: SelectionValue?
+    @Environment(\.screenSystem) private var system
+    @State private var tapped: AnyHashable?
+    private let selection: Binding<SelectionValue>?
     private let content: Content
 
     /// Views of which the one with a tag shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        (self.selection, self.content) = (selection?.wrappedValue, content())
+        (self.selection, self.content) = (selection, content())
     }
 
     /// The view that shows, above the bar.
     public var body: some View {
-        VStack(spacing: 0) {
-            ChosenView(selection.map { AnyHashable($0) }) { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
-            if !hasPages { Color.gray.opacity(0.1).frame(height: bar) }
+        Chosen(selection.map { AnyHashable($0.wrappedValue) } ?? tapped, of: content) {
+            (choices: [Chosen<Content, TabRequest, AnyView>.Choice], chosen) in
+            AnyView(screen(of: choices, chosen))
+        }
+    }
+
+    @ViewBuilder private func screen(
+        of choices: [Chosen<Content, TabRequest, AnyView>.Choice], _ chosen: Int
+    ) -> some View {
+        let view = choices[chosen].view.frame(maxWidth: .infinity, maxHeight: .infinity)
+        if hasPages || system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
+            view
+        } else {
+            view.safeAreaInset(edge: .bottom) { bar(of: choices, chosen) }
+        }
+    }
+
+    private func bar(of choices: [Chosen<Content, TabRequest, AnyView>.Choice], _ chosen: Int) -> TabBar {
+        let items = choices.compactMap { choice in
+            choice.requests.compactMap(\.label).first.map { label in (label: label, choose: { choose(choice.tag) }) }
+        }
+        return TabBar(items: items, chosen: chosen)
+    }
+
+    private func choose(_ tag: AnyHashable) {
+        if let selection, let value = tag.base as? SelectionValue {
+            selection.wrappedValue = value
+        } else {
+            tapped = tag
         }
     }
 }
@@ -24,11 +51,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 extension TabView where SelectionValue == Int {
     /// Views of which the first shows.
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
-}
-
-extension View {
-    /// Sets what stands in the bar for the view; bars are not filled here.
-    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 }
 
 /// A look of views with a bar.
@@ -44,7 +66,6 @@ extension TabViewStyle {
 
 /// Views with a bar.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

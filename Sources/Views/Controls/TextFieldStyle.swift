@@ -12,13 +12,11 @@ public protocol TextFieldStyle {
 
 /// The label of a line that a style dresses.
 public struct TextFieldStyleLabel: View {
-    /// The label.
     public let body: ViewPart
 }
 
 /// A line without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The line.
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -28,7 +26,6 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
 
 /// A line without a border.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The line.
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -38,7 +35,6 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
 
 /// A line in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The line in its border.
     public func _body(configuration: TextField<_Label>) -> some View {
@@ -86,13 +82,11 @@ public protocol TextEditorStyle {}
 
 /// The look that pages have by themselves.
 public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
 /// A page without a ground.
 public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

@@ -4,17 +4,16 @@
 public protocol ToggleStyle {
     /// The type of the dressed switch.
     associatedtype Body: View
-    /// What the style is told of a switch.
+    /// The configuration of a switch.
     typealias Configuration = ToggleStyleConfiguration
     /// The dressed switch.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style is told of a switch.
+/// A switch as a style sees it.
 public struct ToggleStyleConfiguration {
     /// The type of the label.
     public typealias Label = ViewPart
-    /// The label.
     public let label: Label
     /// Whether the switch stands for several values that differ.
     public let isMixed: Bool
@@ -35,7 +34,6 @@ extension View {
 
 /// The system's switch, whose size is in `ControlSizes`.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style in a colour.
     public init(tint: Color) {}
@@ -64,7 +62,6 @@ private struct SystemSwitch: View {
 
 /// The system's switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// A row of the label and the switch.
     public func makeBody(configuration: Configuration) -> some View {
@@ -74,7 +71,6 @@ public struct DefaultToggleStyle: ToggleStyle, Sendable {
 
 /// A button that stays on or off.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// The label as a button with a border.
     public func makeBody(configuration: Configuration) -> some View {

@@ -1,4 +1,4 @@
-// GridItem.swift: what a lazy grid is told of a column or row.  Lengths in points.
+// GridItem.swift: a column or row of a lazy grid.  Lengths in points.
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {

@@ -32,7 +32,6 @@ extension ForEach where Content: View {
 public struct EditActions<Data>: OptionSet, Sendable {
     /// One bit for each way.
     public let rawValue: Int
-    /// Makes a set of its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Moving elements.

@@ -6,7 +6,6 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
-    /// The rows.
     public var body: some View { RowsView(content: content) }
 }
 
@@ -141,7 +140,6 @@ extension List where SelectionValue == Never {
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
     private let views: ForEach<Data, ID, Leaf>
 
-    /// The views.
     public var body: some View { views }
 }
 
@@ -171,6 +169,5 @@ public struct Form<Content: View>: View {
     /// Puts controls into rows.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// The rows.
     public var body: some View { RowsView(content: content) }
 }

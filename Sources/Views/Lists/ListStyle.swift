@@ -6,7 +6,7 @@ public protocol ListStyle {
     var _look: ListLook { get }
 }
 
-/// A look of lists, as styles tell it.
+/// The look of lists that a style chooses.
 public struct ListLook: Sendable {
     let kind: ListKind
 }
@@ -18,7 +18,6 @@ extension ListStyle {
 
 /// Sections in cards.
 public struct DefaultListStyle: ListStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Cards.
     public var _look: ListLook { ListLook(kind: .cards) }
@@ -26,13 +25,11 @@ public struct DefaultListStyle: ListStyle, Sendable {
 
 /// Rows from side to side.
 public struct PlainListStyle: ListStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
 /// Rows from side to side, with room inside.
 public struct InsetListStyle: ListStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Makes the style with grounds that alternate.
     public init(alternatesRowBackgrounds: Bool) {}
@@ -40,7 +37,6 @@ public struct InsetListStyle: ListStyle, Sendable {
 
 /// Sections from side to side, with room between them.
 public struct GroupedListStyle: ListStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Sections.
     public var _look: ListLook { ListLook(kind: .grouped) }
@@ -48,7 +44,6 @@ public struct GroupedListStyle: ListStyle, Sendable {
 
 /// Sections in cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-    /// Makes the style.
     public init() {}
     /// Cards.
     public var _look: ListLook { ListLook(kind: .cards) }
@@ -56,7 +51,6 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 
 /// Rows at the side of a window.
 public struct SidebarListStyle: ListStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
@@ -95,19 +89,16 @@ public protocol FormStyle {}
 
 /// The look that forms have by themselves.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
 /// Controls in columns.
 public struct ColumnsFormStyle: FormStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 
 /// Controls in cards.
 public struct GroupedFormStyle: FormStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 

@@ -8,7 +8,7 @@ struct RowsLayout: Layout {
     let headerHeight: CGFloat?
     let spacing: CGFloat
     let isRightToLeft: Bool
-    /// Is told where the rows are.
+    /// Receives the places of the rows.
     let figure: ListFigure
 
     /// A view with the room around it.

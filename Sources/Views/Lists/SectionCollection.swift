@@ -2,12 +2,12 @@
 
 /// One of the sections that a container was given; views that stand in none are one without header and footer.
 public struct SectionConfiguration: Identifiable {
-    /// What tells a section from its siblings.
+    /// The identity of a section among its siblings.
     public struct ID: Hashable {
         fileprivate let first: Subview.ID?
     }
 
-    /// What tells the section from its siblings.
+    /// The identity of the section among its siblings.
     public let id: ID
     /// The views above, the views, and the views below.
     public let header, content, footer: SubviewsCollection
@@ -43,7 +43,6 @@ public struct SectionCollection: RandomAccessCollection {
     public var startIndex: Int { 0 }
     /// The position after the last section.
     public var endIndex: Int { sections.count }
-    /// The section at a position.
     public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }
 

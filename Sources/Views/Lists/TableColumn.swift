@@ -25,7 +25,6 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
         part = TableColumnPart(label: AnyView(label), cell: { AnyView(cell($0)) })
     }
 
-    /// The column.
     public var _columns: [TableColumnPart<RowValue>] { [part] }
 
     /// The column in a width, in points; `nil` for a share of what is left.
@@ -78,7 +77,6 @@ extension TableColumn where Label == Text, Sort == Never, Content == Text {
 
 /// Several columns.
 public struct TableColumns<RowValue: Identifiable>: TableColumnContent {
-    /// The columns.
     public let _columns: [TableColumnPart<RowValue>]
 }
 

@@ -1,14 +1,14 @@
 // Navigation.swift: containers that show one view out of several, and the way from one to the next.
 //
-// A container takes the room offered and offers it to its first view, which stands in the middle.  Bars stand outside that
-// room, as on macOS; nothing is pushed, so that a layout shows where a program starts.
+// A container takes the room offered and offers it to its first view, which stands in the middle, less the bars for which the
+// view asks; on macOS they stand outside.  Nothing is pushed, so that a layout shows where a program starts.
 
 /// A container that fills the room offered with its views; several stand in a column.
 private struct Filling<Content: View>: View {
     let content: Content
 
     var body: some View {
-        VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        NavigationBars(content: VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
 }
 

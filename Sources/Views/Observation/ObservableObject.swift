@@ -1,6 +1,6 @@
 // ObservableObject.swift: objects that tell before they change, and their published properties.
 
-/// An object that tells before it changes.
+/// An object that announces its changes before they happen.
 public protocol ObservableObject: AnyObject {
     /// The type of the publisher.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -38,7 +38,6 @@ public final class ObservableObjectPublisher: Publisher {
 
     private let subject = PassthroughSubject<Void, Never>()
 
-    /// Makes a publisher.
     public init() {}
 
     /// Tells that the object is about to change.
@@ -58,6 +57,6 @@ protocol PublishedProperty {
 
 /// What a published property keeps, as its object sees it.
 protocol AnnouncingStorage: AnyObject {
-    /// What tells that the object changes; `nil` until somebody asks the object for it.
+    /// Announces that the object changes; `nil` until somebody asks the object for it.
     var announcer: ObservableObjectPublisher? { get set }
 }

@@ -12,7 +12,6 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Watches an object.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    /// The object.
     public var wrappedValue: ObjectType {
         get {
             watch(object)
@@ -58,7 +57,6 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         kept = State(wrappedValue: Kept(unsafeBitCast(wrappedValue, to: (() -> ObjectType).self)))
     }
 
-    /// The object.
     public var wrappedValue: ObjectType {
         let object = kept.wrappedValue.object
         watch(object)

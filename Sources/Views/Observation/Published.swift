@@ -1,6 +1,6 @@
 // Published.swift: properties whose objects tell before they change.
 
-/// A property of an `ObservableObject` that tells before it changes, and sends its values.
+/// A property of an `ObservableObject` that announces its changes before they happen, and sends its values.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
     /// The value with those who want to know of it.
@@ -42,7 +42,6 @@ public struct Published<Value>: PublishedProperty {
 
     /// An initial value.
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-    /// An initial value.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// A publisher of the values.

@@ -14,7 +14,6 @@
 
         /// A rectangle.
         public convenience init(rect: CGRect, transform: Void? = nil) { self.init(Path(rect)) }
-        /// An ellipse.
         public convenience init(ellipseIn rect: CGRect, transform: Void? = nil) { self.init(Path(ellipseIn: rect)) }
         /// The smallest rectangle around the path.
         public var boundingBox: CGRect { path.boundingRect }

@@ -1,122 +1,74 @@
-// Canvas.swift: a ground that a function draws on.  Its drawing is not kept: it changes no frame, and is reported as left
-// out.
+// Canvas.swift: a ground that a function draws on.  What it draws is a view for each call, each as large as the ground, so
+// that trees have it and pictures show it.
 
-/// A ground as large as the room offered, on which a function would draw; the function does not run.
+/// A ground as large as the room offered, on which a function draws.
 public struct Canvas<Symbols: View>: View {
+    private let renderer: (inout GraphicsContext, CGSize) -> Void
+    private let symbols: Symbols
+    @Environment(reading: { $0 }) private var environment
+
     /// Draws with a function of a context and the size of the ground, in points.
     public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-    ) where Symbols == EmptyView {}
+    ) where Symbols == EmptyView { (self.renderer, symbols) = (renderer, EmptyView()) }
 
     /// Draws with a function of a context and the size of the ground, in points, and with views.
     public init(
         opaque: Bool = false, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-    ) {}
+    ) { (self.renderer, self.symbols) = (renderer, symbols()) }
 
-    /// The ground.
-    public var body: some View { Color.clear.leavingOut("Canvas") }
+    /// The ground with what is drawn.
+    public var body: some View {
+        let (environment, symbols) = (environment, Symbols.self == EmptyView.self ? nil : AnyView(symbols))
+        return GeometryReader { ground in
+            let drawn = drawing(environment, symbols, ground.size)
+            ZStack(alignment: .topLeading) {
+                ForEach(drawn.indices, id: \.self) { index in
+                    drawn[index].frame(width: ground.size.width, height: ground.size.height)
+                }
+            }
+        }
+        .named("Canvas")
+    }
+
+    /// What a run of the function draws.
+    private func drawing(_ environment: EnvironmentValues, _ symbols: AnyView?, _ size: CGSize) -> [AnyView] {
+        var context = GraphicsContext(environment, symbols, size)
+        renderer(&context, size)
+        return context.drawing.views
+    }
 }
 
-/// What a function draws with; nothing of it is kept.
-public struct GraphicsContext {
-    /// The opacity of what is drawn next.
-    public var opacity = 1.0
-    /// How what is drawn next is mapped.
-    public var transform = CGAffineTransform.identity
-    /// The surroundings of the ground.
-    public let environment: EnvironmentValues
+/// Calls of a function that draws, in their order; copies of a context draw on the same ground.
+final class CanvasDrawing {
+    var views: [AnyView] = []
+}
 
-    /// A paint.
-    public struct Shading {
-        /// A colour.
-        public static func color(_ color: Color) -> Shading { Shading() }
-        /// A style of shapes.
-        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-        /// A gradient between two points.
-        public static func linearGradient(
-            _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
-        ) -> Shading { Shading() }
-        /// A gradient about a point.
-        public static func radialGradient(
-            _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
-        ) -> Shading { Shading() }
-        /// The paint of the surroundings.
-        public static var foreground: Shading { Shading() }
+/// A view at a point of a ground, by a point of its own, or in a rectangle.
+struct CanvasPlace: Layout {
+    enum Place {
+        case point(CGPoint, UnitPoint)
+        case rectangle(CGRect)
     }
 
-    /// A change of what is drawn.
-    public struct Filter {
-        /// Makes what is drawn less sharp.
-        public static func blur(radius: CGFloat) -> Filter { Filter() }
-        /// Draws a shadow.
-        public static func shadow(
-            color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter { Filter() }
-        /// Keeps what is opaque enough.
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
+    let place: Place
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Something to draw, with a size.
-    public struct Resolved {
-        /// The size, in points: that of the room.
-        public func measure(in size: CGSize) -> CGSize { size }
-        /// The size, in points; 0, since nothing is drawn.
-        public var size: CGSize { .zero }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            switch place {
+            case .point(let point, let anchor):
+                let start = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+                subview.place(at: start, anchor: anchor, proposal: .unspecified)
+            case .rectangle(let frame):
+                let start = CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY)
+                subview.place(at: start, proposal: ProposedViewSize(frame.size))
+            }
+        }
     }
-
-    /// Fills a path.
-    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-    /// Draws a path's line.
-    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-    /// Draws a path's line.
-    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-    /// Draws a text.
-    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a text.
-    public func draw(_ text: Text, in rect: CGRect) {}
-    /// Draws a picture.
-    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws a picture.
-    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
-    /// Draws something.
-    public func draw(_ resolved: Resolved, at point: CGPoint, anchor: UnitPoint = .center) {}
-    /// Draws something.
-    public func draw(_ resolved: Resolved, in rect: CGRect) {}
-    /// Prepares a text.
-    public func resolve(_ text: Text) -> Resolved { Resolved() }
-    /// Prepares a picture.
-    public func resolve(_ image: Image) -> Resolved { Resolved() }
-    /// Prepares one of the views with a tag.
-    public func resolveSymbol<ID: Hashable>(id: ID) -> Resolved? { nil }
-    /// Draws together.
-    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-    /// Draws only inside a path.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-    /// Draws only inside a path, or only outside it.
-    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {}
-    /// Draws only where something else would be drawn.
-    public mutating func clipToLayer(
-        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
-    ) rethrows {}
-    /// On which side of a path is drawn.
-    public struct ClipOptions: OptionSet, Sendable {
-        /// One bit.
-        public let rawValue: UInt32
-        /// Makes a set of its bits.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Outside it.
-        public static let inverse = ClipOptions(rawValue: 1)
-    }
-    /// Changes what is drawn next.
-    public mutating func addFilter(_ filter: Filter) {}
-    /// Shifts what is drawn next.
-    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-    /// Stretches what is drawn next.
-    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-    /// Turns what is drawn next.
-    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-    /// Maps what is drawn next.
-    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }

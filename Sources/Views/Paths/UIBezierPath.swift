@@ -5,7 +5,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// One bit for each corner.
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The corners by name.

@@ -14,7 +14,7 @@ public protocol Publisher<Output, Failure> {
     ) -> AnyCancellable
 }
 
-/// A publisher that starts when it is told to.
+/// A publisher that starts on `connect()`.
 public protocol ConnectablePublisher: Publisher {
     /// Starts the publisher.
     func connect() -> any Cancellable

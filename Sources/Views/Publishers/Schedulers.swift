@@ -73,7 +73,6 @@ extension Timer {
 }
 
 extension NotificationCenter {
-    /// A publisher of the notifications of a name.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { receive, _ in
             nonisolated(unsafe) let receive = receive

@@ -42,10 +42,8 @@ final class Receivers<Output, Failure: Error> {
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let receivers = Receivers<Output, Failure>()
 
-    /// Makes a subject.
     public init() {}
 
-    /// Sends a value.
     public func send(_ value: Output) { receivers.send(value) }
     /// Sends the end.
     public func send(completion: Subscribers.Completion<Failure>) { receivers.send(completion: completion) }
@@ -65,7 +63,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// Makes a subject with a first value.
     public init(_ value: Output) { self.value = value }
 
-    /// Sends a value.
     public func send(_ value: Output) { self.value = value }
     /// Sends the end.
     public func send(completion: Subscribers.Completion<Failure>) { receivers.send(completion: completion) }

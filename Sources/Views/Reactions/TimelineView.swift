@@ -26,7 +26,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// Makes the schedule.
     public init() {}
 }
 
@@ -66,7 +65,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 
 /// Views that would be built again as time passes; they are built for the time of the layout.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// What views are told of the time.
+    /// The time as views see it.
     public struct Context {
         /// How often views are built.
         public enum Cadence: Comparable, Sendable {
@@ -91,5 +90,5 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public var body: some View { content(TimelineViewDefaultContext(date: Date(), cadence: .live)) }
 }
 
-/// What views are told of the time: the same whatever they are and whenever they are built.
+/// The time as views see it: the same whatever they are and whenever they are built.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

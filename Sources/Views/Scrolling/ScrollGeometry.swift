@@ -1,4 +1,4 @@
-// ScrollGeometry.swift: what views may ask about scrolling; nothing scrolls here, so that nothing is told.
+// ScrollGeometry.swift: what views may ask about scrolling; nothing scrolls here, so no view hears of it.
 
 /// How far a window has scrolled, in points.
 public struct ScrollGeometry: Equatable, Sendable {
@@ -25,7 +25,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 
 /// Whether a window scrolls, and why.
 public enum ScrollPhase: Equatable, Sendable {
-    /// It stands, is touched, follows a finger, goes on by itself, or goes where it was told.
+    /// It stands, is touched, follows a finger, goes on by itself, or goes where a call sends it.
     case idle, tracking, interacting, decelerating, animating
 
     /// Whether it moves or is touched.

@@ -7,7 +7,6 @@ public struct ScrollViewReader<Content: View>: View {
     /// Builds views that could be scrolled to.
     public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
 
-    /// The views.
     public var body: some View { content }
 }
 
@@ -19,9 +18,9 @@ public struct ScrollViewProxy: Sendable {
 
 /// Where a window has scrolled to.
 public struct ScrollPosition: Hashable, Sendable {
-    /// The edge that it has been told to scroll to.
+    /// The edge to which a call scrolled it.
     public private(set) var edge: Edge?
-    /// The point that it has been told to scroll to.
+    /// The point to which a call scrolled it.
     public private(set) var point: CGPoint?
 
     /// A position at the beginning.

@@ -37,7 +37,6 @@ public struct ScrollTargetBehaviorContext: Sendable {
 
 /// Scrolling comes to rest at multiples of the window.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Makes the behaviour.
     public init() {}
 }
 

@@ -10,13 +10,11 @@ public struct AppStorage<Value>: DynamicProperty {
         stored = Stored(wrappedValue: wrappedValue, "AppStorage." + key)
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { stored.wrappedValue }
         nonmutating set { stored.wrappedValue = newValue }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.projectedValue }
 }
 
@@ -35,13 +33,11 @@ public struct SceneStorage<Value>: DynamicProperty {
         stored = Stored(wrappedValue: wrappedValue, "SceneStorage." + key)
     }
 
-    /// The value.
     public var wrappedValue: Value {
         get { stored.wrappedValue }
         nonmutating set { stored.wrappedValue = newValue }
     }
 
-    /// A binding to the value.
     public var projectedValue: Binding<Value> { stored.projectedValue }
 }
 

@@ -90,7 +90,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
-    fileprivate static func english(
+    static func english(
         date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
     ) -> Date.FormatStyle {
         Date.FormatStyle(date: date, time: time, locale: Locale(identifier: "en_US"), timeZone: .gmt)

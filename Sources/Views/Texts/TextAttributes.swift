@@ -3,7 +3,6 @@
 extension AttributeScopes {
     /// What views know of the parts of a text.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font.
         public let font: FontAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute

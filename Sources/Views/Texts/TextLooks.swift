@@ -47,7 +47,7 @@ extension Text {
 }
 
 extension View {
-    /// Would set letters of text inside narrower or wider; a measurer is not told.
+    /// Would set letters of text inside narrower or wider; measurers do not know it.
     public func fontWidth(_ width: Font.Width?) -> some View { self }
     /// Would set text inside smaller beside other text; without effect here.
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
@@ -60,7 +60,7 @@ extension Text {
         public static let `default` = Self(), secondary = Self()
     }
 
-    /// Would set letters narrower or wider; a measurer is not told.
+    /// Would set letters narrower or wider; measurers do not know it.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
     /// Would set the text smaller beside other text; without effect here.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
@@ -89,9 +89,9 @@ extension Font {
     public func lowercaseSmallCaps() -> Font { self }
     /// The same font: a measurer has no small capitals.
     public func uppercaseSmallCaps() -> Font { self }
-    /// The same font: a measurer is not told of widths.
+    /// The same font: measurers know no widths.
     public func width(_ width: Width) -> Font { self }
-    /// The same font: a measurer is not told of distances.
+    /// The same font: measurers know no distances.
     public func leading(_ leading: Leading) -> Font { self }
 }
 

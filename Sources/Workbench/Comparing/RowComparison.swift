@@ -19,7 +19,6 @@ public struct RowPlace: Sendable, Hashable {
 
 /// The answers to one row beside each other, and beside the optimum of the row's own policy.
 public struct RowComparison: Sendable {
-    /// The row.
     public let document: RowDocument
     /// Its place in the input.
     public let place: RowPlace

@@ -3,7 +3,6 @@
 
 /// A row with the reasons for its lengths.
 public struct ExplainedRow: Sendable {
-    /// The row.
     public let document: RowDocument
     /// Its optimal lengths with their reasons.
     public let explanation: RowExplanation

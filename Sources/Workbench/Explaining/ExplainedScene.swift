@@ -25,7 +25,6 @@ public struct ExplainedScene: Sendable {
         case nothing(String)
     }
 
-    /// The scene.
     public let document: SceneDocument
     /// Its stacks of two children or more, each before those inside it.
     public let stacks: [Stack]

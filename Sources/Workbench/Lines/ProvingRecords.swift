@@ -97,7 +97,7 @@ package struct ProvingRecords: RecordVerb {
     ) throws -> ProvedFamily {
         guard let engine = rule.engineOfScenes else {
             throw record.error(
-                "is a scene, and \(rule.name) lays out rows; of scenes give --with swiftui, or water-fill for the optimum"
+                "is a scene, and \(rule.name) lays out rows; for scenes give --with swiftui or optimal"
             )
         }
         let family = try decoder.decodeSceneFamily(record)

@@ -7,7 +7,6 @@ package struct Sweeping: RecordVerb {
     /// The rules of rows; `nil` where none are named, which is GLPK's then.
     package var rules: [RuleEntry]?
     /// The engine of scenes; `nil` where none is named, which is SwiftUI's then.
-    package var engine: SceneEngine?
     /// Along which axis the container of a scene varies; `nil` where that is not said, which is the horizontal one then.
     package var axis: Axis?
     /// The parameter of a family of scenes that varies; `nil` where that is not said.
@@ -20,12 +19,12 @@ package struct Sweeping: RecordVerb {
 
     /// - Parameter progress: Called before each layout of a scene, on whatever thread, with the number of those before it.
     package init(
-        by rules: [RuleEntry]? = nil, engine: SceneEngine? = nil, along axis: Axis? = nil,
+        by rules: [RuleEntry]? = nil, along axis: Axis? = nil,
         over parameter: String? = nil, at values: [String: Fraction] = [:],
         from range: ClosedRange<Double> = 0...Double.infinity,
         progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) {
-        (self.rules, self.engine, self.axis, self.parameter) = (rules, engine, axis, parameter)
+        (self.rules, self.axis, self.parameter) = (rules, axis, parameter)
         (self.values, self.range, self.progress) = (values, range, progress)
     }
 
@@ -47,7 +46,7 @@ package struct Sweeping: RecordVerb {
     /// - Throws: `InputError`; `SweepingError` for options of others.
     package func frontier(_ record: Record, by decoder: ProblemDecoder) throws -> TableFrontier? {
         guard let table = try decoder.decodeTable(record) else { return nil }
-        guard rules == nil, engine == nil, axis == nil, parameter == nil, values.isEmpty else {
+        guard rules == nil, axis == nil, parameter == nil, values.isEmpty else {
             throw SweepingError.optionsOfTable
         }
         return try TableFrontier(table, over: range)
@@ -74,26 +73,33 @@ package struct Sweeping: RecordVerb {
     }
 
     private func swept(_ family: SceneFamily) throws -> SweptScene {
-        if rules != nil { throw SweepingError.rulesOfScene }
+        let engine = try engineOfScenes()
         if range != 0...Double.infinity { throw SweepingError.rangeOfFamily }
         let open = family.parameters.map(\.name).filter { values[$0] == nil }
         guard let name = parameter ?? (open.count == 1 ? open[0] : nil) else {
             throw SweepingError.openParameters(open)
         }
         return try SweptScene(
-            family, over: name, at: values, by: engine ?? .swiftui, along: axis ?? .horizontal, progress: progress)
+            family, over: name, at: values, by: engine, along: axis ?? .horizontal, progress: progress)
+    }
+
+    /// The one engine of scenes that the rules name; SwiftUI's rules without them.
+    private func engineOfScenes() throws(SweepingError) -> SceneEngine {
+        guard let rules else { return .swiftui }
+        guard rules.count == 1, let engine = rules[0].engineOfScenes else { throw .rulesOfScene }
+        return engine
     }
 
     private func swept(_ question: Question) throws -> any Swept {
         switch question {
         case .row(let document):
-            guard engine == nil, axis == nil, parameter == nil, values.isEmpty else { throw SweepingError.sceneOptions }
+            guard axis == nil, parameter == nil, values.isEmpty else { throw SweepingError.sceneOptions }
             return try SweptRow(document, by: rules ?? [.glpk], over: range)
         case .scene(let document):
-            if rules != nil { throw SweepingError.rulesOfScene }
+            let engine = try engineOfScenes()
             guard parameter == nil, values.isEmpty else { throw SweepingError.noParameters }
             return try SweptScene(
-                document, by: engine ?? .swiftui, along: axis ?? .horizontal, over: range, progress: progress)
+                document, by: engine, along: axis ?? .horizontal, over: range, progress: progress)
         }
     }
 }
@@ -107,7 +113,7 @@ extension Swept {
 
 /// Why a record cannot be swept as the options say.
 package enum SweepingError: Error, Equatable, CustomStringConvertible {
-    /// A scene, and rules of rows.
+    /// A scene, and a rule of rows alone or several rules.
     case rulesOfScene
     /// A row, and options of scenes.
     case sceneOptions
@@ -123,9 +129,9 @@ package enum SweepingError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, and what would be right.
     package var description: String {
         switch self {
-        case .rulesOfScene: "is a scene; --with names solvers of rows, --engine the rules of its stacks"
+        case .rulesOfScene: "is a scene; for it --with is swiftui or optimal"
         case .sceneOptions:
-            "is a row; --engine, --axis, --over and --at are for scenes, --with names solvers of rows"
+            "is a row; --axis, --over and --at are for scenes"
         case .noParameters: "is a scene without parameters; --over and --at are for those that have some"
         case .optionsOfTable: "is a table; of the options --from and --to are for tables"
         case .rangeOfFamily:

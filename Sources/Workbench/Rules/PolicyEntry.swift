@@ -2,7 +2,6 @@
 
 /// One policy of the table.
 public struct PolicyEntry: Sendable {
-    /// The policy.
     public let policy: Policy
     /// The greedy rules that people would otherwise use for its rows.
     public let greedyRules: [RuleEntry]

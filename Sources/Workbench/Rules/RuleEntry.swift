@@ -76,11 +76,35 @@ extension RuleEntry {
     }
 }
 
+extension RuleTable {
+    /// The rule of a name for verbs that follow or prove lengths, where every way to the optimum is the same:
+    /// `optimal` names it, of rows as of scenes.
+    ///
+    /// - Throws: `RuleListError.unknown`.
+    package func followed(_ name: String) throws(RuleListError) -> RuleEntry {
+        if name == SceneEngine.optimal.rawValue { return .glpk }
+        guard let rule = self[name] else { throw .unknown(name, names: names + ", \(SceneEngine.optimal.rawValue)") }
+        return rule
+    }
+
+    /// Those of a list of names with commas between them, in that order.
+    ///
+    /// - Throws: `RuleListError` for the first name that is unknown or named twice.
+    package func listFollowed(_ text: String) throws(RuleListError) -> [RuleEntry] {
+        var found: [RuleEntry] = []
+        for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+            let name = String(part.drop { $0 == " " })
+            let rule = try followed(name)
+            guard !found.contains(rule) else { throw .repeated(name) }
+            found.append(rule)
+        }
+        return found
+    }
+}
+
 extension RuleEntry: Hashable, CustomStringConvertible {
     /// Whether both have the same name.
     public static func == (first: RuleEntry, second: RuleEntry) -> Bool { first.name == second.name }
-    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-    /// The name.
     public var description: String { name }
 }

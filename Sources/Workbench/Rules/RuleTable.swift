@@ -50,7 +50,6 @@ public struct RuleTable: Sendable {
         return table
     }
 
-    /// The rule of a name.
     public subscript(name: String) -> RuleEntry? { rules.first { $0.name == name } }
 
     /// What the table knows of a policy.

@@ -8,7 +8,6 @@ import Rows
 /// Each stack of which all children have claimed frames is a row: its length is what the claim gives it, so that a fault
 /// is that of the stack where it arises, and not of all stacks inside.
 public struct JudgedScene: Sendable {
-    /// The scene.
     public let document: SceneDocument
     /// The stacks, by claim and from the root on, each a row with one judged answer.
     public let stacks: [Stack]

@@ -4,9 +4,7 @@ package import Boxes
 
 /// The frames of a scene.
 public struct LaidOutScene: Sendable {
-    /// The scene.
     public let document: SceneDocument
-    /// The engine.
     public let engine: SceneEngine
     /// All views where they stand in the root, each before those inside it.
     public let views: [LaidOutView]

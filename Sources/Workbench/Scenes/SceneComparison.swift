@@ -4,7 +4,6 @@ public import Boxes
 
 /// Where two engines part on one scene.
 public struct SceneComparison: Sendable {
-    /// The scene.
     public let document: SceneDocument
     /// The stacks whose children get different lengths, from the root on.
     public let differences: [StackDifference]

@@ -4,7 +4,6 @@ import Boxes
 
 /// The frames of a scene, and who found them.
 public struct ScreenAnswer: Sendable {
-    /// The scene.
     public let document: SceneDocument
     /// The scene with its ranges.
     public let screen: Screen

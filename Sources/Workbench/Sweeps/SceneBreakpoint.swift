@@ -66,7 +66,7 @@ package struct SceneBreakpoint: Sendable, Equatable {
 extension SweptScene {
     /// The breakpoints in order, each with all that changes there.
     ///
-    /// Places are told where no length changes: most of them follow from lengths.
+    /// Places appear where no length changes: most of them follow from lengths.
     package var breakpoints: [SceneBreakpoint] {
         zip(sweep.pieces, sweep.pieces.dropFirst()).map { before, after in
             let change = SceneChange(before, after)

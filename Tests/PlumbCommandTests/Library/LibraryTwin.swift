@@ -18,8 +18,8 @@ struct LibraryTwin {
         "regions", "to", "stage", "count", "seed", "cases", "resume", "items", "width", "height", "header-rows",
     ]
     private static let words: Set = [
-        "with", "arithmetic", "numbers", "format", "engine", "axis", "over", "proposal", "widths", "that", "model",
-        "form", "kind", "policy", "like", "against", "verdict", "layout", "words", "priorities", "modular", "table",
+        "with", "arithmetic", "numbers", "format", "axis", "over", "proposal", "widths", "that", "model",
+        "form", "kind", "policy", "like", "against", "verdict", "words", "priorities", "modular", "table",
     ]
     private static let lists: Set = ["claim", "worst", "at", "column", "free", "price", "at-most", "at-least"]
     private static let verbs: Set = [

@@ -30,21 +30,21 @@ struct LibraryVerbsTests {
     }
 
     @Test func `the smallest row that a rule does not answer optimally is the command's`() throws {
-        try expectSame(["fuzz", "--layout", "swiftui", "--format", "json"], "fuzz", ["layout": "swiftui"])
+        try expectSame(["fuzz", "--with", "swiftui", "--format", "json"], "fuzz", ["with": "swiftui"])
         try expectSame(
             [
-                "fuzz", "--layout", "swiftui", "--verdict", "avoidableOverflow", "--one-tier", "--whole", "--items",
+                "fuzz", "--with", "swiftui", "--verdict", "avoidableOverflow", "--one-tier", "--whole", "--items",
                 "4", "--seed", "3",
             ]
                 + ["--format", "json"],
             "fuzz",
             [
-                "layout": "swiftui", "verdict": "avoidableOverflow", "one-tier": true, "whole": true, "items": 4,
+                "with": "swiftui", "verdict": "avoidableOverflow", "one-tier": true, "whole": true, "items": 4,
                 "seed": 3,
             ])
         try expectSame(
-            ["fuzz", "--layout", "water-fill", "--cases", "3000", "--resume", "100", "--format", "json"], "fuzz",
-            ["layout": "water-fill", "cases": 3_000, "resume": 100], lines: 0)
+            ["fuzz", "--with", "water-fill", "--cases", "3000", "--resume", "100", "--format", "json"], "fuzz",
+            ["with": "water-fill", "cases": 3_000, "resume": 100], lines: 0)
     }
 
     @Test func `tables have the command's columns`() throws {
@@ -142,8 +142,8 @@ struct LibraryVerbsTests {
         let refused: [(verb: String, options: [String: Any], words: String)] = [
             ("fuzz", ["stdio": "cat"], "stdio: is about programs, which a library does not start"),
             ("fuzz", [:], "layout: is missing; it must name a rule of the table"),
-            ("fuzz", ["layout": "mine"], "layout: there is no solver mine"),
-            ("fuzz", ["layout": "css", "survey": true], "survey: makes text for people"),
+            ("fuzz", ["with": "mine"], "with: there is no solver mine"),
+            ("fuzz", ["with": "css", "survey": true], "survey: makes text for people"),
             ("solve", ["certificate": "a"], "certificate: names a file, which a library does not write"),
             ("table", ["font": "a.ttf"], "font: names a file, which a library does not read"),
             ("table", ["column": "a"], "column: --column is NAME=MIN..MAX"),
@@ -170,7 +170,7 @@ struct LibraryVerbsTests {
 
     @Test func `a search and a corpus end at their deadline`() throws {
         let long: [(verb: String, options: [String: Any])] = [
-            ("fuzz", ["layout": "water-fill", "cases": 1_000_000_000]),
+            ("fuzz", ["with": "water-fill", "cases": 1_000_000_000]),
             ("generate", ["kind": "form", "count": 9_000_000]),
         ]
         for (verb, options) in long {

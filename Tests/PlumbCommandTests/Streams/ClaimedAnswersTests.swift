@@ -145,7 +145,7 @@ struct ClaimedAnswersTests {
         let judged = try plumb("verify", "--format", "json", input: solved.output)
         let verdict = #"{"id": "s", "stack": "row", "engine": "tree", "verdict": "optimal""#
         #expect(judged.status == 0 && judged.output.hasPrefix(verdict))
-        let answers = try plumb("layout", "--format", "json", "--engine", "optimal", input: scene)
+        let answers = try plumb("layout", "--format", "json", "--with", "optimal", input: scene)
         let apart = try Self.judged(scene + "\n", answers.output)
         #expect(apart.status == 0 && apart.output.contains("1 claim judged, 1 optimal"))
     }

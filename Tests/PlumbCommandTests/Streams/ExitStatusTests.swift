@@ -59,8 +59,8 @@ struct ExitStatusTests {
 
     @Test(
         arguments: [
-            ("fuzz --layout water-fill --cases 5", 0), ("fuzz --layout swiftui --cases 99", 1),
-            ("fuzz --layout nobody", 2), ("fuzz", 2),
+            ("fuzz --with water-fill --cases 5", 0), ("fuzz --with swiftui --cases 99", 1),
+            ("fuzz --with nobody", 2), ("fuzz", 2),
             ("fuzz --stdio false --cases 1", 1), ("generate --kind toolbar --count 1", 0),
             ("generate --kind toolbar --count 0", 2), ("generate", 2), ("solve --wiht glpk", 2), ("", 0),
             ("nonsense", 2),

@@ -51,7 +51,7 @@ struct ScreenPictureTests {
         #expect(PictureFolder(environment: [:]) == nil && PictureFolder(environment: ["PLUMB_PICTURES": ""]) == nil)
     }
 
-    @Test func `a folder that cannot be made is told`() throws {
+    @Test func `a folder that cannot be made is reported`() throws {
         var found = try found()
         found.keepPicture(in: PictureFolder(path: "/dev/null/pictures"), place: "RowTests-12")
         #expect(found.file == nil)

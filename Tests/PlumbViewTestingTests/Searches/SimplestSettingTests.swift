@@ -1,4 +1,4 @@
-// SimplestSettingTests.swift: of the settings in which a screen breaks a simple one is told, and its narrowest width.
+// SimplestSettingTests.swift: a simple setting in which a screen breaks is reported, with its narrowest width.
 
 import PlumbViews
 import PlumbViewTesting
@@ -7,7 +7,7 @@ import Testing
 struct SimplestSettingTests {
     private let languages = ["en", "de", "ja"]
 
-    /// What is told of a screen that breaks in some settings from a width on.
+    /// The report on a screen that breaks in some settings from a width on.
     private func found(
         from width: Int, sizes: [DynamicTypeSize], where breaks: @escaping (ViewSetting) -> Bool
     ) throws -> ViewCounterexample? {
@@ -39,7 +39,7 @@ struct SimplestSettingTests {
     }
 
     /// Screens that break in any set of settings: a bit each of 3 languages, 3 sizes and 2 directions.
-    @Test func `no part of the setting that is told can be simpler`() throws {
+    @Test func `no part of the reported setting can be simpler`() throws {
         let sizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility5]
         let settings = TestingSettings.share(10, of: 400)
         try forAll(.integer(in: 1...262_143), .integer(in: 320...500), settings: settings) { set, width in

@@ -205,7 +205,7 @@ struct VerifyScreenTests {
                 """))
     }
 
-    @Test func `a fault that is everywhere is told of the simplest setting`() throws {
+    @Test func `a fault that is everywhere is reported in the simplest setting`() throws {
         let fault = try found(that: .fits, in: .all, .all) { _ in Color.red.frame(width: 2000, height: 10) }
         #expect(fault?.variant.description == "language en, text size large, left to right" && fault?.width == 320)
     }

@@ -64,7 +64,7 @@ struct ViewTrialTests {
 
     /// A screen of 4,001 views is laid out as often as the search did, here once, or 24 times, which is not enough for 39
     /// widths.
-    @Test func `nothing is told of a trial that has not come to its end`() throws {
+    @Test func `an unfinished trial reports nothing`() throws {
         let found = try found(.fits, widths: 110...300) { _ in
             VStack(spacing: 0) {
                 row(least: 0)

@@ -27,7 +27,7 @@ struct CertificateWordsTests {
         return CertificateWords(try #require(found.certificate)).statement
     }
 
-    @Test func `a row is told by its items, its container and its policy`() throws {
+    @Test func `a row is named by its items, its container and its policy`() throws {
         #expect(
             try words(ofRow: #"{"axis": "vertical", "items": [{"ideal": 9}]}"#)
                 == "for 1 item, vertical, container unspecified, policy equal-sizes: optimal")
@@ -38,7 +38,7 @@ struct CertificateWordsTests {
         #expect(try words(ofRow: crossed, countsLine: true) == head + " with the line inside")
     }
 
-    @Test func `a family is told by its parameters and what ties them`() throws {
+    @Test func `a family is named by its parameters and the inequalities that tie them`() throws {
         let row = #""available": "w", "items": [{"id": "a", "max": 10}], "claims": ["length(a) <= 10", "fits"]}"#
         #expect(
             try words(

@@ -17,7 +17,7 @@ import Workbench
         try ExplanationText(ExplainedRow(document), columns: 80).lines
     }
 
-    @Test func `an overflow is told with what cannot fit together and what to give up`() throws {
+    @Test func `an overflow is explained by bounds that cannot fit together and by each single remedy`() throws {
         let items = [Item(id: "a", minimum: 60), Item(id: "b", minimum: 50)]
         let text = try lines(document(items, spacing: 10, in: 100))
         let start = try #require(text.firstIndex { $0.hasPrefix("  it overflows by 20") })

@@ -49,7 +49,7 @@ struct ProofTextTests {
             ])
     }
 
-    @Test func `a value that is approached is told as such, with a point near to it`() throws {
+    @Test func `a value that is approached is reported with a point near it`() throws {
         // Up to 1000 points 1500 - 2w, beyond 1500 - w: at 1000 the first is -500, and the second comes near to 500.
         let measure = LayoutMeasure.term(LayoutTerm(1500) - .length("0") - .unused * 2)
         let lines = try text([], [measure])
@@ -60,7 +60,7 @@ struct ProofTextTests {
             ))
     }
 
-    @Test func `what was not explored is told`() throws {
+    @Test func `the text names regions that were not explored`() throws {
         let lines = try text([.fits], [.overflow], limits: ProofLimits(regions: 1))
         #expect(lines.contains("  undecided: fits; nothing that was explored contradicts it"))
         #expect(lines.last?.hasSuffix("; the limit of 1 region was reached, 1 part was left") == true)

@@ -54,7 +54,7 @@ struct BreakpointSentencesTests {
                 ])
     }
 
-    @Test func `who grows from there on is told with the slopes`() throws {
+    @Test func `items that grow from there on are named with their slopes`() throws {
         let row = try Row(items: [Item(), Item(), Item(minimum: 50)], available: nil)
         let piece = try #require(try Sweep(of: WaterFilling(), for: row).piece(at: 60))
         #expect(piece.growthSentence(naming: names) == "title and a grow by 1/2 a point each")

@@ -16,7 +16,7 @@ struct SceneTextTests {
         try SceneDocument.read("{\"displayScale\": \(scale), \"tree\": \(tree)}")
     }
 
-    @Test func `a text that is told to be truncated is one that its view truncates`() throws {
+    @Test func `a text is reported as truncated exactly when its view truncates it`() throws {
         try forAll(.measurable, settings: .share(60, of: 2_000)) { scene in
             var judge = PlainJudge<Double>()
             let texts = try scene.measured(in: SceneRun<Double>()).texts(for: scene.proposal, judge: &judge)

@@ -86,18 +86,20 @@ private final class ProgramModel: ObservableObject {}
 
 struct NavigationProgramTests {
     private static let middle = CGRect(x: 35, y: 95, width: 30, height: 10)
+    /// The same below a bar of 44 with a large title of 52.
+    private static let middleBelowTitle = CGRect(x: 35, y: 143, width: 30, height: 10)
 
     private static var programs: [String: PlacedProgram] {
         [
             "NavigationView": .init(
                 NavigationView { Box().id("box").navigationBarTitle("Title") }.navigationViewStyle(.stack),
-                frames: ["box": middle]),
+                frames: ["box": middleBelowTitle]),
             "NavigationView, style by type": .init(
                 NavigationView { Box().id("box") }.navigationViewStyle(StackNavigationViewStyle()),
                 frames: ["box": middle]),
             "NavigationStack": .init(
                 NavigationStack { Box().id("box").navigationTitle("Title") }.id("stack"),
-                frames: ["box": middle, "stack": CGRect(x: 0, y: 0, width: 100, height: 200)]),
+                frames: ["box": middleBelowTitle, "stack": CGRect(x: 0, y: 0, width: 100, height: 200)]),
             "NavigationLink": .init(
                 LinkProgram(),
                 frames: Dictionary(

@@ -12,7 +12,7 @@ import Testing
 import Workbench
 
 struct ModularSceneLawTests {
-    /// Points of a family whose numbers are whole, halves and corners, where lengths tie; some are none of these.
+    /// Points of a family whose numbers are whole, halves and corners, where lengths tie; others are random.
     private func points(_ family: SceneFamily, _ count: Int, seed: Int) -> [[Fraction]] {
         var state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func next(_ limit: UInt64) -> Int {

@@ -61,7 +61,7 @@ struct LaidOutSceneTests {
         #expect(try kinds(#", "id": "a""#) == kinds("") && kinds("") == ["hstack", "color", "color"])
     }
 
-    @Test func `misuse is told with the view's path`() throws {
+    @Test func `misuse is reported with the view's path`() throws {
         let text =
             #"{"tree": {"kind": "hstack", "children": [{"kind": "frame", "w": -5, "child": {"kind": "color"}}]}}"#
         let json = try LaidOutScene(SceneDocument.read(text)).json.line

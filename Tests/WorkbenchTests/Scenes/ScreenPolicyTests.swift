@@ -184,7 +184,7 @@ struct ScreenPolicyTests {
                 """)
         }
         let error = #expect(throws: ScreenError.self) { try Screen(scene("css-flex")) }
-        #expect(error.map { "\($0)".contains("plumb layout --engine optimal") } == true)
+        #expect(error.map { "\($0)".contains("plumb layout --with optimal") } == true)
         #expect(throws: Never.self) { try ScreenAnswer(scene("weights")) }
     }
 }

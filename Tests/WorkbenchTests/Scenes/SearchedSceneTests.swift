@@ -125,7 +125,7 @@ struct SearchedSceneTests {
             let claim = asked.first { $0.0 == fault.claim }?.1.source
             let isSame =
                 there?.claim.source == claim && (there?.variant.direction == .rightToLeft) == fault.isRightToLeft
-            // Narrower ones may fail from right to left, which is told where nothing fails otherwise.
+            // Narrower ones may fail from right to left, which is reported where nothing fails otherwise.
             if fault.width == first || isMirrored { return isSame }
             return try isSame && views(first...fault.width - 1) == nil
         }

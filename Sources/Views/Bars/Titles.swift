@@ -1,39 +1,35 @@
-// Titles.swift: the titles of views in a navigation container and their fields for searching, which stand outside their
-// room, and the views to which links lead; none is made.
+// Titles.swift: the titles of views in a navigation container and their fields for searching, which the container shows, and
+// the views to which links lead, which are not made.
 
 extension View {
-    /// Would name the view.
-    public func navigationTitle(_ title: Text) -> some View { leavingOut("navigationTitle") }
-    /// Would name the view.
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { leavingOut("navigationTitle") }
-    /// Would name the view.
+    /// Names the view.
+    public func navigationTitle(_ title: Text) -> some View { asking("navigationTitle", .title(title)) }
+    /// Names the view.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    /// Names the view.
     @_disfavoredOverload
-    public func navigationTitle(_ title: some StringProtocol) -> some View { leavingOut("navigationTitle") }
-    /// Would name the view, and let people rename it.
-    public func navigationTitle(_ title: Binding<String>) -> some View { leavingOut("navigationTitle") }
+    public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
+    /// Names the view; people may rename it.
+    public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
     /// Would name the view a second time.
     public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { leavingOut("navigationSubtitle") }
-    /// Would name the view, large or small.
+    /// Names the view, large or small.
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-    ) -> some View { leavingOut("navigationBarTitle") }
-    /// Would name the view, large or small.
+    ) -> some View { asking("navigationBarTitle", .title(title)).navigationBarTitleDisplayMode(displayMode) }
+    /// Names the view, large or small.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-    ) -> some View { leavingOut("navigationBarTitle") }
-    /// Would name the view, large or small.
+    ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
+    /// Names the view, large or small.
     @_disfavoredOverload
     public func navigationBarTitle(
         _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-    ) -> some View { leavingOut("navigationBarTitle") }
-    /// Would put views into the bar.
-    public func navigationBarItems(leading: some View = EmptyView(), trailing: some View = EmptyView()) -> some View {
-        leavingOut("navigationBarItems")
+    ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
+    /// Shows the title large or small.
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        asking("navigationBarTitleDisplayMode", .titleMode(displayMode))
     }
-    /// Would show the title large or small.
-    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> Self { self }
-    /// Would hide the bar.
-    public func navigationBarHidden(_ hidden: Bool) -> Self { self }
     /// Would hide the way back.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> Self { self }
     /// Would arrange the columns.
@@ -53,40 +49,42 @@ extension View {
     /// Would show a view while a value says so.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { presenting("navigationDestination", isPresented) }
+    ) -> some View { leavingOut("navigationDestination", while: isPresented) }
     /// Would show a view for an item.
     public func navigationDestination<D: Hashable, V: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> V
-    ) -> some View { presenting("navigationDestination", item) }
-    /// Would show a field, while a value says so, and what it suggests.
+    ) -> some View { leavingOut("navigationDestination", if: item.wrappedValue != nil) }
+    /// Shows a field; what it suggests is not made, since nobody types.
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { leavingOut("searchable") }
-    /// Would show a field, while a value says so, and what it suggests.
+    ) -> some View { asking("searchable", .search(text, prompt: prompt ?? Text("Search"))) }
+    /// Shows a field; what it suggests is not made, since nobody types.
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { leavingOut("searchable") }
-    /// Would show a field, while a value says so, and what it suggests.
+    ) -> some View { asking("searchable", .search(text, prompt: Text(prompt))) }
+    /// Shows a field; what it suggests is not made, since nobody types.
     @_disfavoredOverload
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { leavingOut("searchable") }
-    /// Would show a field for a text and for tokens, and what it suggests.
+    ) -> some View { asking("searchable", .search(text, prompt: Text(prompt))) }
+    /// Shows a field for a text and for tokens, which are not made.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
         placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> V
-    ) -> some View where C.Element: Identifiable { leavingOut("searchable") }
-    /// Would show a field for a text and for tokens that change in it.
+    ) -> some View where C.Element: Identifiable {
+        asking("searchable", .search(text, prompt: prompt ?? Text("Search")))
+    }
+    /// Shows a field for a text and for tokens that change in it, which are not made.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
         text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> V
-    ) -> some View where C.Element: Identifiable { leavingOut("searchable") }
-    /// Would send typing to the field.
-    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+    ) -> some View where C.Element: Identifiable {
+        asking("searchable", .search(text, prompt: prompt ?? Text("Search")))
+    }
     /// Would suggest what to search for.
     public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> Self { self }
     /// Would say where to search.
@@ -104,7 +102,6 @@ public struct NavigationBarItem: Sendable {
 public protocol NavigationViewStyle {}
 /// The usual arrangement; all are alike here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// Makes the style.
     public init() {}
 }
 /// One view at a time.

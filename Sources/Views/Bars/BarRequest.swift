@@ -1,0 +1,102 @@
+// BarRequest.swift: what views in a navigation container ask its bars to show.
+
+/// What a view asks the bars around it to show.
+struct BarRequest: ScreenRequest {
+    /// What is asked for.
+    enum Kind {
+        /// A title, in one way or another.
+        case title(Text)
+        case titleMode(NavigationBarItem.TitleDisplayMode)
+        /// Views at places.
+        case items([ToolbarItemPlacement], [Subview])
+        /// A field for a text with a prompt.
+        case search(Binding<String>, prompt: Text)
+        /// Bars that are seen or not.
+        case visibility(Visibility, [ToolbarPlacement])
+        case ground(AnyShapeStyle, [ToolbarPlacement])
+    }
+
+    let name: String
+    let kind: Kind
+
+    var isSeen: Bool {
+        switch kind {
+        case .title, .items, .search: true
+        case .titleMode, .visibility, .ground: false
+        }
+    }
+}
+
+/// What the bars of a container show.
+struct BarContents {
+    var title: Text?
+    var mode = NavigationBarItem.TitleDisplayMode.automatic
+    var items: [(place: BarPlace, view: Subview)] = []
+    var search: (text: Binding<String>, prompt: Text)?
+    var visibilities: [ToolbarPlacement: Visibility] = [:]
+    var grounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+
+    /// What views ask for; those around others come first and count more.
+    init(_ requests: [BarRequest]) {
+        var isModeSet = false
+        for request in requests {
+            switch request.kind {
+            case .title(let text): title = title ?? text
+            case .titleMode(let mode):
+                if !isModeSet, mode != .automatic { (self.mode, isModeSet) = (mode, true) }
+            case .items(let places, let views):
+                items += zip(places, views).map { (BarPlace($0), $1) }
+            case .search(let text, let prompt): search = search ?? (text, prompt)
+            case .visibility(let visibility, let bars):
+                for bar in bars { visibilities[bar] = visibilities[bar] ?? visibility }
+            case .ground(let style, let bars):
+                for bar in bars { grounds[bar] = grounds[bar] ?? style }
+            }
+        }
+    }
+
+    /// The views at a place, in their order.
+    func views(at place: BarPlace) -> SubviewsCollection {
+        SubviewsCollection(items.filter { $0.place == place }.map(\.view))
+    }
+
+    /// Whether a bar is hidden by a view.
+    func isHidden(_ bar: ToolbarPlacement) -> Bool {
+        visibilities[bar] == .hidden || visibilities[.automatic] == .hidden && bar != .tabBar
+    }
+
+    /// Whether there is something for the bar at the top.
+    var hasTop: Bool {
+        guard !isHidden(.navigationBar) else { return false }
+        return title != nil || search != nil || items.contains { $0.place.isAtTop }
+    }
+
+    /// Whether there is something for the bar at the bottom.
+    var hasBottom: Bool { !isHidden(.bottomBar) && items.contains { $0.place == .bottom || $0.place == .status } }
+
+    /// Whether the title stands large below the items.
+    var isLarge: Bool { title != nil && mode != .inline && views(at: .middle).isEmpty }
+}
+
+/// Where an item stands on a phone or a tablet.
+enum BarPlace: Hashable {
+    case leading, middle, trailing, bottom, status
+    /// Above a keyboard, which never shows.
+    case keyboard
+
+    init(_ placement: ToolbarItemPlacement) {
+        self =
+            switch placement {
+            case .cancellationAction, .topBarLeading, .navigationBarLeading, .navigation: .leading
+            case .principal, .title, .subtitle: .middle
+            case .bottomBar: .bottom
+            case .status: .status
+            case .keyboard: .keyboard
+            case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction,
+                .topBarTrailing, .navigationBarTrailing:
+                .trailing
+            }
+    }
+
+    var isAtTop: Bool { self == .leading || self == .middle || self == .trailing }
+}

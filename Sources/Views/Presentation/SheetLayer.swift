@@ -1,0 +1,124 @@
+// SheetLayer.swift: sheets over a screen.  Lengths in points.
+
+/// What the views in a sheet ask of it.
+struct SheetRequest: ScreenRequest {
+    let name: String
+    var detents: Set<PresentationDetent> = []
+    /// The height that is chosen among them.
+    var chosen: PresentationDetent?
+    var hasHandle: Bool?
+    var corners: CGFloat?
+    var ground: AnyShapeStyle?
+
+    var isSeen: Bool { false }
+}
+
+extension View {
+    func askingSheet(_ name: String, _ change: (inout SheetRequest) -> Void) -> some View {
+        var request = SheetRequest(name: name)
+        change(&request)
+        return requesting(EmptyView()) { [request] _ in request }
+    }
+}
+
+/// A sheet: at the bottom of a phone's screen, in the middle of a tablet's or of a computer's window.
+struct SheetLayer<Content: View>: View {
+    let content: Content
+    @Environment(\.barSizes) private var sizes
+    @Environment(\.screenSystem) private var system
+    @Environment(\.safeAreaInsets) private var insets
+
+    var body: some View {
+        Collected(VStack { content }) { (views, requests: [SheetRequest]) in
+            GeometryReader { screen in
+                ZStack(alignment: sizes.card == nil && !system.isMac ? .bottom : .center) {
+                    Dimming()
+                    if system.isMac {
+                        card(views, requests).fixedSize()
+                    } else if let card = sizes.card {
+                        self.card(views, requests)
+                            .frame(
+                                width: min(card.width, screen.size.width), height: min(card.height, screen.size.height))
+                    } else {
+                        sheet(views, requests, height: height(requests, of: screen.size.height))
+                    }
+                }
+                .frame(width: screen.size.width, height: screen.size.height)
+            }
+        }
+    }
+
+    /// How high a sheet is, without what the device covers below it: the least of the heights that it may have.
+    private func height(_ requests: [SheetRequest], of screen: CGFloat) -> CGFloat {
+        let greatest = max(0, screen - insets.top - sizes.sheetTop - insets.bottom)
+        let request = requests.first { !$0.detents.isEmpty }
+        let heights = request?.detents.map { $0.height(of: greatest, sizes) } ?? []
+        return request?.chosen?.height(of: greatest, sizes) ?? heights.min() ?? greatest
+    }
+
+    private func sheet(_ views: SubviewsCollection, _ requests: [SheetRequest], height: CGFloat) -> some View {
+        let isSeveral = (requests.first { !$0.detents.isEmpty }?.detents.count ?? 0) > 1
+        let outline = outline(requests, isAtBottom: true)
+        return views.onOwnScreen(covered: EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0))
+            .frame(height: height + insets.bottom)
+            .background(ground(requests), in: outline)
+            .clipShape(outline)
+            .overlay(alignment: .top) {
+                if requests.compactMap(\.hasHandle).first ?? isSeveral { Handle() }
+            }
+            .named("Sheet")
+    }
+
+    private func card(_ views: SubviewsCollection, _ requests: [SheetRequest]) -> some View {
+        let outline = outline(requests, isAtBottom: false)
+        return views.onOwnScreen(covered: EdgeInsets()).background(ground(requests), in: outline).clipShape(outline)
+            .named("Sheet")
+    }
+
+    private func ground(_ requests: [SheetRequest]) -> AnyShapeStyle {
+        requests.compactMap(\.ground).first ?? AnyShapeStyle(Color(.systemBackground))
+    }
+
+    private func outline(_ requests: [SheetRequest], isAtBottom: Bool) -> UnevenRoundedRectangle {
+        let radius = requests.compactMap(\.corners).first ?? sizes.sheetCorners
+        return UnevenRoundedRectangle(
+            topLeadingRadius: radius, bottomLeadingRadius: isAtBottom ? 0 : radius,
+            bottomTrailingRadius: isAtBottom ? 0 : radius, topTrailingRadius: radius)
+    }
+}
+
+/// The handle of a sheet that has several heights: 36 by 5, 5 below its top, as UIKit draws it.
+private struct Handle: View {
+    var body: some View {
+        Capsule().fill(Color(.tertiaryLabel)).frame(width: 36, height: 5).padding(.top, 5)
+    }
+}
+
+/// What makes the views below darker and keeps taps from them.
+struct Dimming: View {
+    var body: some View { Color.black.opacity(0.2).accessibilityHidden(true) }
+}
+
+/// A view over the whole screen.
+struct CoverLayer<Content: View>: View {
+    let content: Content
+    @Environment(\.safeAreaInsets) private var insets
+
+    var body: some View {
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).onOwnScreen(covered: insets)
+            .background { Color(.systemBackground) }
+            .named("FullScreenCover")
+    }
+}
+
+extension PresentationDetent {
+    /// The height of a sheet of which the greatest one is known.
+    fileprivate func height(of greatest: CGFloat, _ sizes: BarSizes) -> CGFloat {
+        switch self {
+        case .large: greatest
+        case .medium: greatest * sizes.mediumSheet
+        case .fraction(let share): share.isFinite ? min(max(0, share), 1) * greatest : greatest
+        case .height(let height): height.isFinite ? min(max(0, height), greatest) : greatest
+        }
+    }
+}
