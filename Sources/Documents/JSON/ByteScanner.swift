@@ -15,7 +15,14 @@ struct ByteScanner {
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// The next byte that is no blank, which stays next; 0 at the end.
+    @inline(__always)
     mutating func peek() -> UInt8 {
+        if position < bytes.count, bytes[position] > 0x20 { return bytes[position] }
+        return peekBehindBlanks()
+    }
+
+    @inline(never)
+    private mutating func peekBehindBlanks() -> UInt8 {
         while position < bytes.count {
             let byte = bytes[position]
             guard byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D else { return byte }
@@ -27,12 +34,14 @@ struct ByteScanner {
     var isAtEnd: Bool { mutating get { peek() == 0 && position == bytes.count } }
 
     /// Takes a byte, blanks before it aside.
+    @inline(__always)
     mutating func take(_ byte: UInt8) throws(Unusual) {
         guard peek() == byte else { throw Unusual() }
         position += 1
     }
 
     /// Takes what separates the members of a list or of an object; whether there is another one.
+    @inline(__always)
     mutating func takeSeparator(orEnd end: UInt8) throws(Unusual) -> Bool {
         let byte = peek()
         guard byte == UInt8(ascii: ",") || byte == end else { throw Unusual() }
@@ -73,16 +82,32 @@ struct ByteScanner {
     mutating func quoted() throws(Unusual) -> UnsafeBufferPointer<UInt8> {
         try take(UInt8(ascii: "\""))
         let start = position
-        while position < bytes.count {
-            let byte = bytes[position]
-            if byte == UInt8(ascii: "\"") {
-                position += 1
-                return UnsafeBufferPointer(rebasing: bytes[start..<position - 1])
+        passPlainText()
+        guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { throw Unusual() }
+        position += 1
+        return UnsafeBufferPointer(rebasing: bytes[start..<position - 1])
+    }
+
+    /// Goes on to the next byte that ends a text or has to be looked at: a quote, a backslash or a control character.
+    @inline(__always)
+    private mutating func passPlainText() {
+        // Eight bytes at a time.  The lowest mark is right; above it a borrow may make marks of its own.
+        let (ones, marks): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+        while position + 8 <= bytes.count {
+            let word = UInt64(
+                littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self))
+            let (quote, backslash) = (word ^ (0x22 &* ones), word ^ (0x5C &* ones))
+            let quoted = (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+            let found = (quoted | (word &- 0x20 &* ones) & ~word) & marks
+            if found != 0 {
+                position += found.trailingZeroBitCount / 8
+                return
             }
-            guard byte >= 0x20, byte != UInt8(ascii: "\\") else { throw Unusual() }
+            position += 8
+        }
+        while position < bytes.count, bytes[position] >= 0x20, bytes[position] != 0x22, bytes[position] != 0x5C {
             position += 1
         }
-        throw Unusual()
     }
 
     /// Passes a text in UTF-8; the places between its quotes, and whether it has escapes, all of which `JSONEscapes` reads.
@@ -144,31 +169,33 @@ struct ByteScanner {
     mutating func number() throws(Unusual) -> Double {
         _ = peek()
         let start = position
-        if byte == UInt8(ascii: "-") { position += 1 }
-        let first = position
-        var digits = takeDigits()
-        guard position == first + 1 || position > first && bytes[first] != UInt8(ascii: "0") else { throw Unusual() }
-        // Foundation refuses 0e5.
-        if byte | 0x20 == UInt8(ascii: "e"), bytes[first] == UInt8(ascii: "0") { throw Unusual() }
-        var count = position - first
-        var places = 0
-        if byte == UInt8(ascii: ".") {
-            position += 1
-            let point = position
-            digits = takeDigits(behind: digits)
-            places = position - point
+        let first = byte == UInt8(ascii: "-") ? start + 1 : start
+        // In variables of its own, which need not be kept in memory.
+        var (end, digits, places) = (first, 0, 0)
+        takeDigits(&digits, &end)
+        guard end == first + 1 || end > first && bytes[first] != UInt8(ascii: "0") else { throw Unusual() }
+        var count = end - first
+        if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+            end += 1
+            takeDigits(&digits, &end)
+            places = end - first - count - 1
             guard places > 0 else { throw Unusual() }
             count += places
         }
+        position = end
         if byte | 0x20 == UInt8(ascii: "e") {
+            // Foundation refuses 0e5.
+            if places == 0, bytes[first] == UInt8(ascii: "0") { throw Unusual() }
             position += 1
             if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
-            guard Self.value(of: byte) != nil else { throw Unusual() }
-            _ = takeDigits()
+            end = position
+            takeDigits(&digits, &end)
+            guard end > position else { throw Unusual() }
+            position = end
         } else if count <= 15 {
             // Digits and power are exact, and division rounds once: Clinger, "How to Read Floating Point Numbers
             // Accurately" (1990), section 3.
-            let size = Double(digits) / Self.powers[places]
+            let size = places == 0 ? Double(digits) : Double(digits) / Self.powers[places]
             return start == first ? size : -size
         }
         return try double(from: start)
@@ -179,14 +206,13 @@ struct ByteScanner {
         1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
     ]
 
-    /// Takes digits; what they state behind others, where that is no more than fifteen digits.
-    private mutating func takeDigits(behind digits: Int = 0) -> Int {
-        var digits = digits
-        while let digit = Self.value(of: byte) {
+    /// Passes digits; what they state behind others is right where these are no more than fifteen together.
+    @inline(__always)
+    private func takeDigits(_ digits: inout Int, _ end: inout Int) {
+        while end < bytes.count, let digit = Self.value(of: bytes[end]) {
             digits = digits &* 10 &+ digit
-            position += 1
+            end += 1
         }
-        return digits
     }
 
     private static func value(of byte: UInt8) -> Int? {

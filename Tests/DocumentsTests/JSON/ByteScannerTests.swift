@@ -52,4 +52,30 @@ struct ByteScannerTests {
     func `what is no number is left alone`(text: String) {
         #expect(number(text) == nil)
     }
+
+    private func quoted(_ bytes: [UInt8]) -> [UInt8]? {
+        bytes.withUnsafeBufferPointer { bytes in
+            var scanner = ByteScanner(bytes)
+            return (try? scanner.quoted()).map(Array.init)
+        }
+    }
+
+    /// Texts are passed eight bytes at a time, so every place counts.
+    @Test func `a text ends at its quote wherever that stands, and what needs a look is left alone`() {
+        let bytes: [UInt8] = [
+            0x22, 0x5C, 0x00, 0x1F, 0x0A, 0x20, 0x21, 0x23, 0x5B, 0x5D, 0x7F, 0x80, 0xA2, 0xDC, 0xFF,
+        ]
+        for length in 0...18 {
+            for place in 0...length {
+                for byte in bytes {
+                    var text = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+                    text.insert(byte, at: place)
+                    let needsLook = byte < 0x20 || byte == UInt8(ascii: "\\")
+                    let whole = byte == UInt8(ascii: "\"") ? Array(text[..<place]) : text
+                    #expect(quoted([0x22] + text + [0x22, 0x2C]) == (needsLook ? nil : whole), "\(text)")
+                    #expect(quoted([0x22] + text) == (byte == UInt8(ascii: "\"") ? whole : nil), "\(text)")
+                }
+            }
+        }
+    }
 }
