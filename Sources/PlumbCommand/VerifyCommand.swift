@@ -122,8 +122,8 @@ struct VerifyCommand: ParsableCommand {
             if gathers { slice.findings.add(outcome, to: record) }
             switch outcome {
             case .success where format != .text: break
-            case .success(.row(let row)): slice.block.add(row, on: page)
-            case .success(.exactRow(let row)): slice.block.add(row, on: page)
+            case .success(.row(let row)): slice.block.add(row.answered, on: page)
+            case .success(.exactRow(let row)): slice.block.add(row.answered, on: page)
             case .success(.scene(let scene)):
                 for stack in scene.stacks { slice.block.add(stack.row, on: page) }
             case .success(.table(let table)): slice.block.add(table, on: page)

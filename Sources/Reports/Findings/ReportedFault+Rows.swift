@@ -36,8 +36,8 @@ extension FindingBlock {
     package mutating func add(_ outcome: Result<JudgedRecord, InputError>, to record: Result<Record, InputError>) {
         switch (outcome, record) {
         case (.failure(let error), _), (_, .failure(let error)): add(error)
-        case (.success(.row(let row)), .success(let record)): add(row, of: record)
-        case (.success(.exactRow(let row)), .success(let record)): add(row, of: record)
+        case (.success(.row(let row)), .success(let record)): add(row.answered, of: record)
+        case (.success(.exactRow(let row)), .success(let record)): add(row.answered, of: record)
         case (.success(.scene(let scene)), .success(let record)): scene.stacks.forEach { add($0.row, of: record) }
         case (.success(.table(let table)), .success(let record)): add(table, of: record)
         }

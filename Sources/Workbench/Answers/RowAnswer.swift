@@ -84,7 +84,8 @@ public struct MisplacementOver<Value: DocumentNumber>: Sendable, Equatable {
         let allowance = row.tolerance + claim.rounding + claim.rounding
         for item in offsets.indices.dropFirst() {
             let expected = offsets[item - 1] + claim.lengths[item - 1] + row.spacing[item - 1]
-            guard (offsets[item] - expected).magnitude > allowance else { continue }
+            // Not its magnitude, which is a call where numbers of this kind are not known.
+            guard offsets[item] - expected > allowance || expected - offsets[item] > allowance else { continue }
             (self.item, offset, self.expected) = (item, offsets[item], expected)
             return
         }

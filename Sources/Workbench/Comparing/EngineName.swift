@@ -11,7 +11,10 @@ package struct EngineName: Sendable, Hashable, Comparable {
 
     /// Whether two names have the same bytes.
     package static func == (first: EngineName, second: EngineName) -> Bool {
-        first.text.utf8.elementsEqual(second.text.utf8)
+        var (first, second) = (first.text, second.text)
+        return first.withUTF8 { first in
+            second.withUTF8 { second in first.count == second.count && first.elementsEqual(second) }
+        }
     }
 
     /// Hashes the bytes.

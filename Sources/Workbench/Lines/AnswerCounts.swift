@@ -28,7 +28,7 @@ package struct AnswerCounts: Sendable {
 
         /// A judged answer to a row.
         @_specialize(where Value == Double)
-        package init<Value: DocumentNumber>(_ answer: RowAnswerOver<Value>) {
+        package init<Value: DocumentNumber>(_ answer: borrowing RowAnswerOver<Value>) {
             self.init(of: answer.engine, verdict: answer.kind.rawValue, stands: answer.stands)
             (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
             distance = answer.distance.max.double
@@ -42,6 +42,8 @@ package struct AnswerCounts: Sendable {
         package let name: String
         /// How many of its answers have each verdict.
         package private(set) var verdicts: [String: Int] = [:]
+        /// The place of the verdict that was counted last, while there are no others than then.
+        private var latest: Dictionary<String, Int>.Index?
         /// How many answers have offsets that do not follow from their lengths.
         package private(set) var misplaced = 0
         /// How many answers across are not optimal; `nil` while there are none.
@@ -63,13 +65,20 @@ package struct AnswerCounts: Sendable {
         package var answers: Int { verdicts.values.reduce(0, +) }
 
         mutating func count(_ answer: Answer) {
-            verdicts[answer.verdict, default: 0] += 1
+            // As of engines, the place of a verdict is looked up where it is another one than before.
+            if let latest, verdicts[latest].key == answer.verdict {
+                verdicts.values[latest] += 1
+            } else {
+                verdicts[answer.verdict, default: 0] += 1
+                latest = verdicts.index(forKey: answer.verdict)
+            }
             misplaced += answer.isMisplaced ? 1 : 0
             if let isAligned = answer.isAligned { misaligned = (misaligned ?? 0) + (isAligned ? 0 : 1) }
             if let distance = answer.distance { farthest = max(farthest ?? 0, distance) }
         }
 
         mutating func merge(_ other: Engine) {
+            latest = nil
             verdicts.merge(other.verdicts, uniquingKeysWith: +)
             misplaced += other.misplaced
             if let more = other.misaligned { misaligned = (misaligned ?? 0) + more }
@@ -92,6 +101,8 @@ package struct AnswerCounts: Sendable {
     /// How many answers have none, on rows that nothing fits.
     package private(set) var forced = 0
     private var tallies: [EngineName: Engine] = [:]
+    /// The engine that was counted last, and its place among the tallies while these have the same engines.
+    private var latest: (name: EngineName, place: Dictionary<EngineName, Engine>.Index)?
     private var kept: KeptEngines
     private static let others = EngineName("(other engines)")
 
@@ -135,10 +146,13 @@ package struct AnswerCounts: Sendable {
         faults += answer.stands ? 0 : 1
         forced += answer.isForced ? 1 : 0
         let name = EngineName(answer.engine)
+        // Neighbours mostly are of one engine, whose place need not be looked up again.
+        if let latest, latest.name == name { return tallies.values[latest.place].count(answer) }
         guard let place = tallies.index(forKey: name) else {
             let name = admit(name)
             return tallies[name, default: Engine(name.text)].count(answer)
         }
+        latest = (name, place)
         tallies.values[place].count(answer)
     }
 
@@ -162,6 +176,7 @@ package struct AnswerCounts: Sendable {
 
     /// Sees an engine before it is counted, and says by which name it is.
     private mutating func admit(_ name: EngineName) -> EngineName {
+        latest = nil
         if name == Self.others { return name }
         guard let leaving = kept.admit(name) else { return name }
         if leaving == name { return Self.others }

@@ -15,7 +15,7 @@ package struct Judging: RecordVerb {
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> JudgedRecord {
         if isExact {
             if let table = try decoder.decodeTable(record) { return .table(try JudgedTable(table)) }
-            return .exactRow(try judged(record.exactRow(by: decoder)))
+            return .exactRow(JudgedRow(try judged(record.exactRow(by: decoder))))
         }
         let question: Question
         do {
@@ -26,15 +26,18 @@ package struct Judging: RecordVerb {
             return .table(try JudgedTable(table))
         }
         switch question {
-        case .row(let document): return .row(try judged(document))
+        case .row(let document): return .row(JudgedRow(try judged(document)))
         case .scene(let document): return .scene(try JudgedScene(document))
         }
     }
 
     @inline(__always)
-    private func judged<Value: AnsweringNumber>(_ document: RowDocumentOver<Value>) throws -> AnsweredRowOver<Value> {
+    private func judged<Value: AnsweringNumber>(
+        _ document: consuming RowDocumentOver<Value>
+    ) throws -> AnsweredRowOver<Value> {
+        let claims = document.claims
         var row = AnsweredRowOver(document)
-        for claim in document.claims {
+        for claim in claims {
             if Deadline.isOver { throw StoppedWork() }
             try row.add(claim)
         }
@@ -43,21 +46,20 @@ package struct Judging: RecordVerb {
 }
 
 /// A record whose claims are judged.
-// It is handed on from one function to the next: behind a reference that costs less than copies do.
-package indirect enum JudgedRecord: RecordAnswer {
+package enum JudgedRecord: RecordAnswer {
     /// A row in doubles.
-    case row(AnsweredRow)
+    case row(JudgedRow<Double>)
     /// A row in fractions.
-    case exactRow(AnsweredRowOver<Fraction>)
+    case exactRow(JudgedRow<Fraction>)
     /// A tree of views.
-    case scene(JudgedScene)
+    indirect case scene(JudgedScene)
     /// A table of texts.
-    case table(JudgedTable)
+    indirect case table(JudgedTable)
 
     package var id: String? {
         switch self {
-        case .row(let row): row.document.id
-        case .exactRow(let row): row.document.id
+        case .row(let row): row.answered.document.id
+        case .exactRow(let row): row.answered.document.id
         case .scene(let scene): scene.id
         case .table(let table): table.id
         }
@@ -66,8 +68,8 @@ package indirect enum JudgedRecord: RecordAnswer {
     /// A line for each claim.
     package func writeLines(to json: inout JSONWriter) {
         switch self {
-        case .row(let row): row.writeJudgements(to: &json)
-        case .exactRow(let row): row.writeJudgements(to: &json)
+        case .row(let row): row.answered.writeJudgements(to: &json)
+        case .exactRow(let row): row.answered.writeJudgements(to: &json)
         case .scene(let scene): scene.writeLines(to: &json)
         case .table(let table): table.writeLines(to: &json)
         }
@@ -76,8 +78,8 @@ package indirect enum JudgedRecord: RecordAnswer {
     /// A list of the judgements, empty where nothing is claimed.
     package func writeFields(to json: inout JSONWriter) {
         switch self {
-        case .row(let row): row.writeJudgementList(to: &json)
-        case .exactRow(let row): row.writeJudgementList(to: &json)
+        case .row(let row): row.answered.writeJudgementList(to: &json)
+        case .exactRow(let row): row.answered.writeJudgementList(to: &json)
         case .scene(let scene): scene.writeFields(to: &json)
         case .table(let table): table.writeFields(to: &json)
         }
@@ -85,12 +87,21 @@ package indirect enum JudgedRecord: RecordAnswer {
 
     package func count(in counts: inout AnswerCounts) {
         switch self {
-        case .row(let row): row.count(in: &counts)
-        case .exactRow(let row): row.count(in: &counts)
+        case .row(let row): row.answered.count(in: &counts)
+        case .exactRow(let row): row.answered.count(in: &counts)
         case .scene(let scene): scene.count(in: &counts)
         case .table(let table): table.count(in: &counts)
         }
     }
+}
+
+/// A row with its claims judged, which is handed on from one function to the next: behind a reference that costs less than
+/// copies of its lists do.
+package final class JudgedRow<Value: AnsweringNumber>: Sendable {
+    /// The row with the judgements.
+    package let answered: AnsweredRowOver<Value>
+
+    init(_ answered: AnsweredRowOver<Value>) { self.answered = answered }
 }
 
 extension AnsweredRowOver {
@@ -110,6 +121,6 @@ extension AnsweredRowOver {
 
     fileprivate func count(in counts: inout AnswerCounts) {
         if answers.isEmpty { counts.countWithoutClaim() }
-        for answer in answers { counts.count(AnswerCounts.Answer(answer)) }
+        for index in answers.indices { counts.count(AnswerCounts.Answer(answers[index])) }
     }
 }

@@ -27,6 +27,16 @@ struct AnswerCountsTests {
         return counts
     }
 
+    @Test func `each verdict of each engine is counted as often as it is given`() throws {
+        try forAll(Self.answers) { answers in
+            let counted = counts(answers).engines.map { ($0.name, $0.verdicts) }
+            let grouped = Dictionary(grouping: answers, by: \.engine).mapValues { answers in
+                Dictionary(grouping: answers, by: \.verdict).mapValues(\.count)
+            }
+            return Dictionary(uniqueKeysWithValues: counted) == grouped
+        }
+    }
+
     @Test func `cut anywhere and merged they are the same`() throws {
         try forAll(Self.answers, .integer(in: 0...60)) { answers, cut in
             var merged = counts(answers.prefix(cut))
