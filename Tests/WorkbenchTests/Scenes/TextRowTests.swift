@@ -43,7 +43,7 @@ struct TextRowTests {
         func document(_ width: Double) throws -> SceneDocument {
             try SceneDocument.read(#"{"proposal": [\#(width), null], "tree": \#(padded)}"#)
         }
-        let sweep = try SceneSweep(of: document(300).scene, by: .optimal, over: 280...340)
+        let sweep = try SceneSweep(of: document(300), by: .optimal, over: 280...340)
         for width in stride(from: 280.0, through: 340, by: 2.875) {
             let answer = try LaidOutScene(document(width), engine: .optimal)
             let frames = try #require(sweep.frames(at: Fraction(decimal: width)))
