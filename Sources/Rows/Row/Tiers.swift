@@ -36,3 +36,67 @@ extension RowOver {
         }
     }
 }
+
+/// Groups of indices of equal priority, the highest priority first, in layout order inside a group.
+///
+/// Priorities that are no numbers compare with nothing: they come last, with those of -infinity.
+struct TierList: RandomAccessCollection, Sendable {
+    /// The indices, tier after tier; behind them where each tier ends.
+    private let places: [Int]
+    /// How many indices there are.
+    private let items: Int
+
+    /// Below so many indices, moving each to its place takes less than sorting them.
+    private static let few = 24
+
+    /// Groups indices.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    init(count: Int, priority: (Int) -> Double) {
+        func key(_ index: Int) -> Double {
+            let priority = priority(index)
+            return priority.isNaN ? -.infinity : priority
+        }
+        items = count
+        places = Array(unsafeUninitializedCapacity: 2 * count) { places, used in
+            for index in 0..<count { places.initializeElement(at: index, to: index) }
+            if count < Self.few {
+                for index in 1..<Swift.max(1, count) {
+                    let own = key(index)
+                    var place = index
+                    while place > 0, key(places[place - 1]) < own {
+                        places[place] = places[place - 1]
+                        place -= 1
+                    }
+                    places[place] = index
+                }
+            } else {
+                var indices = places.extracting(..<count)
+                indices.sort { key($0) == key($1) ? $0 < $1 : key($0) > key($1) }
+            }
+            used = count
+            for place in 1..<Swift.max(1, count) where key(places[place - 1]) != key(places[place]) {
+                places.initializeElement(at: used, to: place)
+                used += 1
+            }
+            guard count > 0 else { return }
+            places.initializeElement(at: used, to: count)
+            used += 1
+        }
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { places.count - items }
+
+    subscript(tier: Int) -> ArraySlice<Int> {
+        places[(tier == 0 ? 0 : places[items + tier - 1])..<places[items + tier]]
+    }
+}
+
+extension RowOver {
+    /// The tiers, for a look at them.
+    var tierList: TierList {
+        // A closure over the items themselves would copy each of them with its name.
+        items.withUnsafeBufferPointer { items in TierList(count: items.count) { items[$0].priority } }
+    }
+}

@@ -26,7 +26,9 @@ package struct TableLevels: Sendable, Equatable {
     package var count: Int { weights.count }
 
     /// The needs of a level.
-    package func needs(of level: Int) -> ArraySlice<TableNeed> { needs[(level == 0 ? 0 : ends[level - 1])..<ends[level]] }
+    package func needs(of level: Int) -> ArraySlice<TableNeed> {
+        needs[(level == 0 ? 0 : ends[level - 1])..<ends[level]]
+    }
 
     /// The levels of some amounts, one amount after another; their bases are added.
     package init(joining parts: [TableLevels]) {

@@ -57,6 +57,9 @@ public struct ButtonRole: Hashable, Sendable {
         confirm = ButtonRole(name: "confirm"), close = ButtonRole(name: "close")
 }
 
+/// What a button is for, for the question around it.
+enum ButtonRoleKey: LayoutValueKey { static var defaultValue: ButtonRole? { nil } }
+
 extension Button where Label == Text {
     /// Makes a button of a title, a role and an action.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {

@@ -11,9 +11,6 @@ struct Question {
     }
 }
 
-/// What a button is for, for the question around it.
-enum ButtonRoleKey: LayoutValueKey { static var defaultValue: ButtonRole? { nil } }
-
 /// A question: a title, a message and buttons on a card.
 struct AlertLayer: View {
     let question: Question

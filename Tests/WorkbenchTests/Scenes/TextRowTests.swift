@@ -38,7 +38,7 @@ struct TextRowTests {
     }
 
     @Test func `a sweep of a row of texts gives the frames of each width`() throws {
-        let column = #"{"kind": "vstack", "spacing": 4, "children": [\#(row()), {"kind": "color", "id": "c", "h": 20}]}"#
+        let column = #"{"kind": "vstack", "spacing": 4, "children": [\#(row()), {"kind": "color", "id": "c"}]}"#
         let padded = #"{"kind": "padding", "insets": 6, "child": \#(column)}"#
         func document(_ width: Double) throws -> SceneDocument {
             try SceneDocument.read(#"{"proposal": [\#(width), null], "tree": \#(padded)}"#)
