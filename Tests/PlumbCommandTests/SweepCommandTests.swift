@@ -17,7 +17,7 @@ struct SweepCommandTests {
 
     @Test func `two rules are told apart`() throws {
         let run = try plumb("sweep", "--with", "water-fill,swiftui", input: row)
-        #expect(run.lines.contains("optimum and SwiftUI rule part"))
+        #expect(run.lines.contains("optimum and SwiftUI rule differ"))
         #expect(run.lines.contains("  0 … 200  most in 100, where capped differs by 50"))
         let same = try plumb("sweep", "--with", "glpk,gini", input: row)
         #expect(same.output.contains("optimum and optimum agree throughout"))

@@ -51,7 +51,7 @@ struct TypedCommandsTests {
     private static let elsewhere = [
         "swift ", "Tests/Peers/ask.py", "Tests/Peers/engine ", "recordings.py", "Scripts/prepare", "Scripts/renew",
         "Scripts/package", "Scripts/check", "Scripts/benchmarks", "Scripts/c-library", "Studies/", "Benchmarks/",
-        "parallel ", "duckdb ", "apt-get", "tar ", "screen_rows.py",
+        "parallel ", "duckdb ", "apt-get", "tar ", "screen_rows.py", ".build/peers", "$python",
     ]
 
     /// The commands of a page's blocks that nobody else runs, each with the lines that the page shows.
