@@ -10,7 +10,7 @@ struct SVGSymbol {
     private var isFilled = false
     private var isStruck = false
 
-    /// The figure of a name such as `star.fill`; `nil` where there is none.
+    /// The figure of a name such as `star.fill`; `nil` for a name without a figure.
     init?(_ name: String) {
         let parts = name.split(separator: ".").map(String.init)
         // The longest beginning of the name that has lines; the rest says what is done with them.

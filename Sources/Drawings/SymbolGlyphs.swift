@@ -4,7 +4,7 @@
 
 /// Lines for the names of symbols, as paths of SVG.
 enum SymbolGlyphs {
-    /// The lines of a symbol without the shape around it; `nil` where there are none.
+    /// The lines of a symbol without the shape around it; `nil` for an unknown symbol.
     static func lines(_ name: String) -> String? { arrows[name] ?? things[name] ?? signs[name] }
 
     private static let arrows: [String: String] = {

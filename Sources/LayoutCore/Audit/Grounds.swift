@@ -17,7 +17,7 @@ struct Grounds {
     private var tall: [Int] = []
 
     private static let band: CGFloat = 64
-    /// So many colours are told apart; beyond that the ground counts as unknown.
+    /// The audit distinguishes so many colours; beyond that the ground counts as unknown.
     private static let most = 12
 
     mutating func paint(_ area: Area) {

@@ -76,7 +76,7 @@ extension LayoutTree.Element {
     package var roomInside: PerAxis<RoomInside> { face.roomInside }
     /// The whole of a text, also where some is left out; `nil` for what is no text.
     public var text: String? { face.picture.content?.string }
-    /// The name of a picture or symbol; `nil` for what is none.
+    /// The name of a picture or symbol; `nil` for other views.
     public var imageName: String? {
         if case .fixed(.image(let name, _)) = face.picture { name } else { nil }
     }

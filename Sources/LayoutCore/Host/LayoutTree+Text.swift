@@ -101,7 +101,7 @@ extension CGRect {
     /// The place and the size, rounded to a tenth of a point.
     var tenths: String { "\(minX.tenths), \(minY.tenths)  \(width.tenths) × \(height.tenths)" }
 
-    /// The part in another rectangle; all of it where there is none.
+    /// The part in another rectangle; without one, all of it.
     fileprivate func cut(to window: CGRect?) -> CGRect {
         guard let window else { return self }
         let (left, top) = (max(origin.x, window.origin.x), max(origin.y, window.origin.y))

@@ -112,7 +112,7 @@ extension View {
     /// Takes room at all sides from what is free for the view, in points.
     public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 
-    /// Takes room from what is free for the view, in points: readers inside are told of it.
+    /// Takes room from what is free for the view, in points; readers inside have it as an inset.
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         inset(.top, .center, insets.top, EmptyView())
             .inset(.bottom, .center, insets.bottom, EmptyView())

@@ -14,7 +14,7 @@ package struct Presentation: ScreenRequest {
     /// - Parameters:
     ///   - name: The modifier that presents it.
     ///   - layers: The view; of several the first counts.
-    ///   - anchor: What is told where the presenting view stands, each time before the layer is placed.
+    ///   - anchor: Receives the frame of the presenting view, each time before the layer is placed.
     package init(_ name: String, _ layers: [Subview], anchor: PresentationAnchor? = nil) {
         (self.name, layer, self.anchor) = (name, layers.first, anchor)
     }

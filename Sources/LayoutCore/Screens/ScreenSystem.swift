@@ -4,7 +4,7 @@
 public enum ScreenSystem: String, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     /// Phones and tablets.
     case iOS16 = "iOS 16", iOS17 = "iOS 17", iOS18 = "iOS 18", iOS26 = "iOS 26"
-    /// Computers, whose bars stand outside of what a view is offered.
+    /// Computers, whose bars stand outside of the room that a view gets.
     case macOS14 = "macOS 14", macOS15 = "macOS 15"
 
     /// Whether it is that of computers.

@@ -20,7 +20,7 @@ struct PolytopeUnion {
         (self.box, self.domain, self.parts, self.mostPrograms) = (box, domain, parts, mostPrograms)
     }
 
-    /// A point of a polytope in the domain; `nil` where there is none.
+    /// A point of a polytope in the domain; `nil` for an empty one.
     ///
     /// - Throws: `ProofGap`; `TooManyPolytopes`.
     private mutating func point(_ halves: [HalfSpace]) throws -> [Fraction]? {
