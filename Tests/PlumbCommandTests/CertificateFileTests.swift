@@ -48,7 +48,7 @@ struct CertificateFileTests {
         let run = try await waiting {
             try inFolder(
                 // Shells let what runs in the background ignore interrupts, but not what `env` starts anew.
-                #"mkfifo go; : > out; env --default-signal=INT "$0" solve --format json --certificate proofs < go > out & p=$!; exec 3> go; "#
+                #"mkfifo go; : > out; env --default-signal=INT,HUP,TERM "$0" solve --format json --certificate proofs < go > out & p=$!; exec 3> go; "#
                     + #"head -n 2 rows.jsonl >&3; while [ $(wc -l < out) -lt 2 ]; do sleep 0.05; done; ls | grep proofs; "#
                     + #"kill -\#(signal) $p; wait $p; "$0" check proofs; "#
                     + #""$0" solve --format json --certificate proofs --resume 2 rows.jsonl; "$0" check proofs; ls | grep proofs"#
