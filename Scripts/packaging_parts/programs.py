@@ -4,8 +4,12 @@ Swift's package manager compiles everything again when an option of the linker c
 """
 
 import os
+import shlex
+import shutil
 import subprocess
 from pathlib import Path
+
+from packaging_parts.retained import freed
 
 MAIN = ["-Xlinker", "--defsym=main=PlumbCommand_main"]
 STATIC = ["-lglpk", "-lharfbuzz", "-licuuc", "-lz", "-lstdc++", "-Xclang-linker", "-static-libgcc"]
@@ -18,14 +22,19 @@ SECTIONS = "SECTIONS { /DISCARD/ : { *(.eh_frame) *(.eh_frame.*) } } INSERT AFTE
 # Targets of the command alone, which a library for C does without.
 COMMAND = {"PlumbCommand", "PlumbTesting", "Plumb", "Reports", "Shaping", "CLineBreaks", "CPage", "ArgumentParser",
            "ArgumentParserToolInfo"}
+# Each function has a section of its own, so that the linker can leave out those that nobody calls.
+SECTIONED = ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections"]
+# Parts of Swift's runtime that are linked without what nobody calls in them.
+RUNTIME = ["FoundationEssentials", "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+           "_FoundationCollections"]
 LAUNCHER = "extern int plumb_main(int, char **);\nint main(int count, char **words) { return plumb_main(count, words); }\n"
 
 
 def compile_all(root, scratch):
     for what in [["--product", "plumb"], ["--target", "PlumbLibrary"]]:
         subprocess.run(
-            ["swift", "build", "-c", "release", "--static-swift-stdlib", "--scratch-path", scratch, *what], cwd=root, check=True,
-            env={**os.environ, "PLUMB_RELEASE": "1"})
+            ["swift", "build", "-c", "release", "--static-swift-stdlib", "--scratch-path", scratch, *SECTIONED, *what], cwd=root,
+            check=True, env={**os.environ, "PLUMB_RELEASE": "1"})
 
 
 def link(root, scratch, parts, out, runtime):
@@ -36,11 +45,21 @@ def link(root, scratch, parts, out, runtime):
     (out / "sections.ld").write_text(SECTIONS)
     options = ["--gc-sections", "--icf=all", "-O2", "-s", "--no-eh-frame-hdr", "-T", out / "sections.ld", "--no-export-dynamic"]
     small = [word for option in options for word in ["-Xlinker", option]]
-    command = ["swiftc", "-static-stdlib", "-use-ld=lld", f"@{build}/plumb.product/Objects.LinkFileList", *small]
+    unmarked = out / "unmarked"
+    shutil.rmtree(unmarked, ignore_errors=True)
+    unmarked.mkdir()
+
+    def listed(name, objects):
+        """A file that names copies of objects for the linker."""
+        (out / name).write_text("".join(f"'{freed(Path(path), unmarked)}'\n" for path in objects))
+        return f"@{out / name}"
+
+    compiled = shlex.split((build / "plumb.product/Objects.LinkFileList").read_text())
+    command = ["swiftc", "-static-stdlib", "-use-ld=lld", listed("command", compiled), *small]
     rounding = out / "decimal_rounding.o"
     # Two archives define one specialised function.  The linker takes the first, and Foundation's brings all of Foundation with
     # its ICU, 14 MB; so the essential part stands before it.
-    essentials = [rounding, runtime / "libFoundationEssentials.a"]
+    essentials = [rounding, *(freed(runtime / f"lib{name}.a", unmarked) for name in RUNTIME)]
     inside = [*essentials, "-L", parts / "lib"]
 
     def run(*words):
@@ -55,17 +74,16 @@ def link(root, scratch, parts, out, runtime):
     (out / "exports").write_text("{ global: plumb_*; local: *; };\n")
     (out / "c").mkdir(exist_ok=True)
     entries = sorted((build / "PlumbLibrary.build").rglob("*.o")) + sorted((build / "PlumbC.build").rglob("*.o"))
-    run(*command, *entries, "-emit-library", *inside, *STATIC, "-Xlinker", "--defsym=plumb_main=PlumbCommand_main",
-        "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so", "-Xlinker", "-z", "-Xlinker", "defs",
+    run(*command, listed("library", entries), "-emit-library", *inside, *STATIC,
+        "-Xlinker", "--defsym=plumb_main=PlumbCommand_main", "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so", "-Xlinker", "-z", "-Xlinker", "defs",
         "-o", out / "libplumb.so")
-    listed = [line for line in (build / "plumb.product/Objects.LinkFileList").read_text().splitlines()
-              if not COMMAND & {part.removesuffix(".build") for part in Path(line.strip("'\"")).parts}]
-    (out / "c/objects").write_text("\n".join([*listed, *map(str, entries)]) + "\n")
-    run("swiftc", "-static-stdlib", "-use-ld=lld", *small, f"@{out}/c/objects", "-emit-library", *inside, "-lglpk", "-lstdc++",
-        "-Xclang-linker", "-static-libgcc", "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so",
+    below = [path for path in compiled if not COMMAND & {part.removesuffix(".build") for part in Path(path).parts}]
+    run("swiftc", "-static-stdlib", "-use-ld=lld", *small, listed("c/objects", [*below, *entries]), "-emit-library", *inside,
+        "-lglpk", "-lstdc++", "-Xclang-linker", "-static-libgcc", "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so",
         "-Xlinker", "-z", "-Xlinker", "defs", "-o", out / "c/libplumb.so")
     (out / "launcher.c").write_text(LAUNCHER)
     rounding.unlink()
+    shutil.rmtree(unmarked)
     run("cc", "-O2", "-s", out / "launcher.c", "-o", out / "plumb", "-L", out, "-l:libplumb.so", "-Wl,-rpath,$ORIGIN")
     return out
 
