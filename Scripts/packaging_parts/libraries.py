@@ -14,7 +14,7 @@ C_OPTIONS = "-O2 -fPIC -ffunction-sections -fdata-sections"
 # HarfBuzz without what Plumb asks nothing of: outlines, colours, formulas, names of glyphs, and texts about itself.  Made to be
 # small, it is half as large.
 HARFBUZZ_WITHOUT = ["DRAW", "MATH", "COLOR", "BITMAP", "META", "BUFFER_SERIALIZE", "BUFFER_MESSAGE", "BUFFER_VERIFY",
-                    "FACE_COLLECT_UNICODES", "LAYOUT_COLLECT_GLYPHS", "LAYOUT_FEATURE_PARAMS", "LAYOUT_UNUSED", "SUBSET_LAYOUT",
+                    "FACE_COLLECT_UNICODES", "LAYOUT_COLLECT_GLYPHS", "LAYOUT_UNUSED", "SUBSET_LAYOUT",
                     "OT_FONT_GLYPH_NAMES"]
 HARFBUZZ_OPTIONS = ["-Os", *C_OPTIONS.split()[1:], "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-DHAVE_PTHREAD",
                     "-DNDEBUG", *(f"-DHB_NO_{part}" for part in HARFBUZZ_WITHOUT)]
