@@ -18,14 +18,16 @@ struct InferCommand: ParsableCommand {
             something explains the others.
 
             plumb solve --with swiftui --format problem rows.jsonl | plumb infer
-            plumb infer --engine Taffy --format json answers.jsonl
+            plumb infer --with Taffy --format json answers.jsonl
 
             Exit status: 0 explained, 1 not, 2 some input could not be read.
             """)
 
     @OptionGroup var input: InputArguments
 
-    @Option(help: ArgumentHelp("Whose answers, where problems claim several.", valueName: "name"))
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp("Whose answers, where problems claim several.", valueName: "engine"))
     var engine: String?
 
     @Option(help: "What to print.")

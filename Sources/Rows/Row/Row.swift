@@ -68,6 +68,14 @@ extension RowOver where Value: KnownNumber {
     public init(
         items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
+        try self.init(checking: items, spacing, available, policy)
+    }
+
+    /// Apart from the one above as in `ArrangementOver`.
+    @inline(never)
+    private init(
+        checking items: [ItemOver<Value>], _ spacing: [Value], _ available: Value?, _ policy: Policy
+    ) throws(RowError) {
         try Self.check(items)
         try Self.check(spacing, between: items.count)
         try Self.check(available)
@@ -93,13 +101,20 @@ extension RowOver where Value: KnownNumber {
     /// `Tolerance.relative` of itself.
     public var tolerance: Value {
         @_specialize(where Value == Double)
-        get {
-            guard Value.relativeTolerance > 0 else { return 0 }
-            guard let available, available.isFinite else { return Value.relativeTolerance }
-            let reach = max(available, available - totalSpacing)
-            let most = items.reduce(0) { $0 + $1.maximum }
-            return Value.relativeTolerance * max(1, min(reach, most))
+        get { ownTolerance() }
+    }
+
+    /// Apart from the getter as in `ArrangementOver`.
+    @inline(never)
+    private func ownTolerance() -> Value {
+        guard Value.relativeTolerance > 0 else { return 0 }
+        guard let available, available.isFinite else { return Value.relativeTolerance }
+        let reach = max(available, available - totalSpacing)
+        var most: Value = 0
+        items.withUnsafeBufferPointer { items in
+            for index in items.indices { most = most + items[index].maximum }
         }
+        return Value.relativeTolerance * max(1, min(reach, most))
     }
 }
 

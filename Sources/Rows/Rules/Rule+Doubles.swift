@@ -21,7 +21,11 @@ extension TotalRule {
 extension RowOver where Value: KnownNumber {
     /// The lengths that a rule gives, in points.
     @_specialize(where Value == Double, R == WaterFilling)
-    package func shared<R: TotalRule>(by rule: R) -> [Value] {
+    package func shared<R: TotalRule>(by rule: R) -> [Value] { lengthsInRoom(by: rule) }
+
+    /// Apart from the one above as in `ArrangementOver`.
+    @inline(never)
+    private func lengthsInRoom<R: TotalRule>(by rule: R) -> [Value] {
         guard let room, room.isFinite else { return proposedLengths }
         var judge = PlainJudge<Value>()
         return rule.lengths(of: self, in: room, judge: &judge)
