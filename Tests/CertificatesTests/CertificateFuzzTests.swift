@@ -36,7 +36,7 @@ import Workbench
     }
 
     @Test func `no checker takes a false statement about a row for proved`() throws {
-        try check(CertificateLawsTests.rows.get(), .share(300, of: 5_100))
+        try check(CertificateLawsTests.rows.get(), .share(120, of: 5_100))
     }
 
     @Test func `no checker takes a false statement about a family of rows for proved`() throws {
@@ -44,7 +44,7 @@ import Workbench
             try GalleryFamilyTests.certificates(of: Self.families)
             + GalleryFamilyTests.certificates(of: ["two-buttons"], by: .waterFill)
             + GalleryFamilyTests.certificates(of: ["toolbar"], by: .css)
-        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, .share(60, of: 5_000))
+        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, .share(30, of: 5_000))
     }
 
     /// Short ones of every policy.
@@ -55,7 +55,7 @@ import Workbench
     /// GLPK solves the scene's program where the command takes a mutant for proved, and that of the file where the checker in
     /// Python does, which cannot tell whether both are the same.
     @Test func `no checker takes a false statement about a screen for proved`() throws {
-        let settings = TestingSettings.share(60, of: 5_000)
+        let settings = TestingSettings.share(30, of: 5_000)
         let some = Self.most(40, of: TestingSettings(cases: 12))
         let screens = try CertificateLawsTests.certifiedScenes(leaves: 2...5, some)
         let mutants = try Self.mutants(of: screens, settings)
@@ -71,11 +71,11 @@ import Workbench
 
     /// Six points of each in doubles, which tells of claims with names only.
     @Test func `no checker takes a claim about scenes for proved that fails at a point`() throws {
-        try checkScenes(Self.proofsOfScenes(), .share(40, of: 5_000))
+        try checkScenes(Self.proofsOfScenes(), .share(20, of: 5_000))
     }
 
     @Test func `no checker takes a claim for proved part by part that fails at a point`() throws {
-        try checkScenes(PythonSceneCheckerTests.certificates(.always), .share(100, of: 5_000))
+        try checkScenes(PythonSceneCheckerTests.certificates(.always), .share(40, of: 5_000))
     }
 
     private func checkScenes(_ certificates: [CertificateDocument], _ settings: TestingSettings) throws {

@@ -168,7 +168,7 @@ struct FuzzCommandTests {
     }
 
     @Test func `a survey counts the verdicts on every case`() throws {
-        let cases = TestingSettings.share(1_000, of: 50_000).cases
+        let cases = TestingSettings.share(400, of: 50_000).cases
         let run = try plumb("fuzz", "--with", "swiftui", "--survey", "--cases", "\(cases)")
         #expect(run.status == 0)
         let counts = run.lines.dropFirst().compactMap { Int($0.split(separator: " ").dropFirst().first ?? "") }

@@ -108,7 +108,7 @@ struct VerifyCommandTests {
     }
 
     @Test func `thousands of lines come out in the order in which they went in`() throws {
-        let count = TestingSettings.share(2_000, of: 100_000).cases
+        let count = TestingSettings.share(1_000, of: 100_000).cases
         let corpus = (0..<count).map {
             #"{"id": "\#($0)", "available": 10, "items": [{}], "claimed": {"engine": "E", "lengths": [10]}}"#
         }

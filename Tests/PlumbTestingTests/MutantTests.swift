@@ -146,7 +146,7 @@ struct MutantTests {
         ("TeX", TeXGlue(), .glue),
     ])
     func `the references themselves pass`(name: String, rule: any Distribution, policy: Policy) throws {
-        try verify(rule, against: policy, settings: .share(400, of: 20_000))
+        try verify(rule, against: policy, settings: .share(150, of: 20_000))
     }
 
     @Test func `the smallest overflow of SwiftUI's rule has two items`() throws {

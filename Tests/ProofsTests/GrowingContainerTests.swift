@@ -20,7 +20,7 @@ struct GrowingContainerTests {
     ) throws {
         let families = WideFamily(policies: rule.policies, parameters: 1...2, items: 1...6).generator
         let steps = Generator<[Int]> { choices in (0..<12).map { _ in Int(choices.draw(upTo: 40)) } }
-        try forAll(families, steps, settings: .share(25, of: 1_200)) { family, steps in
+        try forAll(families, steps, settings: .share(12, of: 1_200)) { family, steps in
             guard let family else { return true }
             let row = try family.row(at: family.parameters.map(\.range.lowerBound))
             var room: Fraction = 0
@@ -70,7 +70,7 @@ struct GrowingContainerTests {
         let rules: [any Rule] = [SwiftUIRule(), ProgressiveFilling(), WaterFilling()]
         let families = WideFamily(policies: [.equalSizes], parameters: 1...2, items: 1...5).generator
         var verdicts: Set<Bool> = []
-        try forAll(families, settings: .share(12, of: 600)) { family in
+        try forAll(families, settings: .share(6, of: 600)) { family in
             guard let family else { return true }
             let row = try family.row(at: family.parameters.map(\.range.upperBound))
             let items = row.items.map {
@@ -125,7 +125,7 @@ struct GrowingContainerTests {
         throws
     {
         let families = WideFamily(policies: [.cssFlex], parameters: 1...2, items: 1...6).generator
-        try forAll(families, settings: .share(30, of: 1_500)) { family in
+        try forAll(families, settings: .share(15, of: 1_500)) { family in
             guard let family else { return true }
             let row = try family.row(at: family.parameters.map(\.range.lowerBound))
             var items = row.items

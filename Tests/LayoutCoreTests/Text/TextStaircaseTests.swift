@@ -43,7 +43,7 @@ struct TextStaircaseTests {
     }
 
     @Test func `the measurer's own steps are those of its layouts`() throws {
-        try forAll(Self.texts, .one(of: [1, 2, 3, .infinity]), settings: .share(120, of: 4_000)) { runs, scale in
+        try forAll(Self.texts, .one(of: [1, 2, 3, .infinity]), settings: .share(50, of: 4_000)) { runs, scale in
             let measurer = HelveticaMeasurer(scale: CGFloat(scale))
             return [nil, 2, 5].allSatisfy { limit in
                 measurer.staircase(of: runs, lineLimit: limit) == measurer.askedStaircase(of: runs, lineLimit: limit)

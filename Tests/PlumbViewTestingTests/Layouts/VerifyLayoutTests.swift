@@ -14,7 +14,7 @@ struct VerifyLayoutTests {
     private let settings = unkept(TestingSettings(cases: 200))
 
     private func share(_ law: String = #function) -> TestingSettings {
-        Self.unkept(.share(40, of: 2_000, law: law))
+        Self.unkept(.share(20, of: 2_000, law: law))
     }
 
     private static func unkept(_ settings: TestingSettings) -> TestingSettings {
@@ -55,7 +55,7 @@ struct VerifyLayoutTests {
 
     /// The flaw, words of the sentence about it, and how many children the smallest case has.
     @Test(
-        arguments: TestingSettings.share(6, of: 12, law: "a flaw is found with few children").some(
+        arguments: TestingSettings.share(4, of: 12, law: "a flaw is found with few children").some(
             of: [
                 (.asksOnce, "unused space", 2), (.ignoresOrigin, "origin ignored", 1),
                 (.forgetsGaps, "wrong extent", 2),

@@ -26,7 +26,7 @@ import Testing
     @Test(arguments: claims)
     func `a repair is proved, a thousandth less is not, and nothing cheaper is`(claims: [LayoutClaim]) throws {
         var (repaired, approached, hopeless) = (0, 0, 0)
-        let settings = TestingSettings.share(10, of: 400)
+        let settings = TestingSettings.share(5, of: 400)
         try forAll(Self.families(designs: settings.cases > 100 ? 500 : 30), settings: settings) { item in
             guard let item else { return true }
             let layout = RuledFamily(item.family, by: SwiftUIRule())

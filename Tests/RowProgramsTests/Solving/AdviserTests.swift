@@ -67,7 +67,7 @@ struct AdviserTests {
 
     @Test(arguments: others)
     func `alignments have the extent that GLPK's advice leads to`(adviser: Adviser) throws {
-        try forAll(.alignments(children: 1...6), settings: .share(20, of: 1_000), name: "\(adviser)") { problem in
+        try forAll(.alignments(children: 1...6), settings: .share(10, of: 1_000), name: "\(adviser)") { problem in
             let (expected, found) = try (problem.solved(advisedBy: .glpk), problem.solved(advisedBy: adviser))
             return abs(expected.arrangement.extent - found.arrangement.extent) <= 1e-9 * expected.arrangement.extent
         }
@@ -75,7 +75,7 @@ struct AdviserTests {
 
     @Test(arguments: others)
     func `every objective of a grid has the value that GLPK's advice leads to`(adviser: Adviser) throws {
-        try forAll(.gridProblems(), settings: .share(20, of: 1_000), name: "\(adviser)") { grid in
+        try forAll(.gridProblems(), settings: .share(10, of: 1_000), name: "\(adviser)") { grid in
             let program = try GridProgram(grid).program
             let expected = try program.optimum(by: ProgramSolver(.glpk), named: "grid")
             let found = try program.optimum(by: ProgramSolver(adviser), named: "grid")
