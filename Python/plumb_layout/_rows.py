@@ -78,7 +78,8 @@ def _array(name: str, values: Any, count: int, of: str, kind: Any = np.float64) 
     if found.ndim != 1:
         raise ColumnError(f"has {found.ndim} dimensions; it must have one", name)
     if count >= 0 and len(found) != count:
-        raise ColumnError(f"has {len(found)} {'entry' if len(found) == 1 else 'entries'}; there are {count} {of}", name)
+        wanted = f"there is one {of[:-1]}" if count == 1 else f"there are {count} {of}"
+        raise ColumnError(f"has {len(found)} {'entry' if len(found) == 1 else 'entries'}; {wanted}", name)
     return found
 
 

@@ -171,6 +171,7 @@ def test_messages_say_the_place_once_and_what_would_be_right():
 
     assert message(minimum=[-29, 0]) == "row 0: minimum of item 0 is -29; it must be from 0 to 1000000000"
     assert message(available=[1]) == "available: has 1 entry; there are 2 rows"
+    assert message(offsets=[0, 1], available=[1, 2]) == "available: has 2 entries; there is one row"
     assert message(grow=1) == "grow is not read under policy equal-sizes; leave it out"
     square = np.ones((3, 4))
     advice = re.search(r"offsets=(.*),", message(minimum=square))[1]
