@@ -18,12 +18,18 @@ class PlumbError(ValueError):
 
 
 class ColumnError(PlumbError):
-    """An array that cannot be taken: its name, and the row and the item, from 0, where there is one."""
+    """An array that cannot be taken: its name, and the row and the item, from 0, where there is one.
 
-    def __init__(self, message: str, array: str = "", row: int | None = None, item: int | None = None, code: int = 1) -> None:
+    The message begins with this place, unless it `is_placed` already.
+    """
+
+    def __init__(
+        self, message: str, array: str = "", row: int | None = None, item: int | None = None, code: int = 1,
+        is_placed: bool = False,
+    ) -> None:
         place = ", ".join(
             word for word in [array, "" if row is None else f"row {row}", "" if item is None else f"item {item}"] if word)
-        super().__init__(f"{place}: {message}" if place else message)
+        super().__init__(message if is_placed or not place else f"{place}: {message}")
         self.array = array
         self.row = row
         self.item = item

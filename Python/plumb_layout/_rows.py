@@ -1,7 +1,7 @@
 """Many rows as columns: NumPy's arrays with offsets, or Arrow's arrays of lists.
 
 Columns of rows are `available` and `spacing`, columns of items all others.  Where a column of items is an Arrow array of
-lists, its lists are the rows and `offsets` is left out; lengths then come back as an Arrow array, too.
+lists, its lists are the rows and `offsets` is left out; lengths then come back as an Arrow array, too.  One number in the place of a column stands for all its entries.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import numpy as np
 from . import _native_library as native
 from ._errors import ColumnError
 
+__tracebackhide__ = True
+
 ITEMS = native.ITEM_COLUMNS + native.ORDER_COLUMNS
 
 
@@ -27,6 +29,8 @@ def _unpacked(name: str, values: Any) -> tuple[Any, Any]:
     """The offsets and the items of an Arrow array of lists; no offsets for a flat one."""
     import pyarrow as pa
 
+    if isinstance(values, pa.Scalar):
+        return None, values.as_py()
     if isinstance(values, pa.ChunkedArray):
         values = values.combine_chunks()
     if not (pa.types.is_list(values.type) or pa.types.is_large_list(values.type)):
@@ -56,18 +60,26 @@ def _array(name: str, values: Any, count: int, of: str, kind: Any = np.float64) 
             raise TypeError(f"holds {found.dtype}, not whole numbers")
         if kind is not np.float64 and found.size and (found.min() < 0 or found.max() > np.iinfo(kind).max):
             at = int(np.flatnonzero((found < 0) | (found > np.iinfo(kind).max))[0])
-            raise ColumnError(f"entry {at} is {found[at]}; it must be 0 … {np.iinfo(kind).max}", name)
-        found = np.ascontiguousarray(found, dtype=kind)
+            raise ColumnError(f"entry {at} is {found.flat[at]}; it must be 0 … {np.iinfo(kind).max}", name)
+        if found.ndim == 0 and of and name != "lengths":
+            return np.full(count, found, dtype=kind)
+        if found.ndim == 1:
+            found = np.ascontiguousarray(found, dtype=kind)
     except (TypeError, ValueError) as error:
         if isinstance(error, ColumnError):
             raise
         raise ColumnError(f"is no array of numbers: {error}", name) from error
-    if found.ndim == 0 and of == "rows":
-        found = np.full(count, found, dtype=kind)
+    if found.ndim == 2 and of == "items":
+        rows, items = found.shape
+        raise ColumnError(
+            f"has 2 dimensions; flatten it with ravel() and give offsets=numpy.arange({rows + 1}) * {items}, where rows begin", name)
+    if found.ndim == 0:
+        raise ColumnError("is one number; it must be an array", name)
     if found.ndim != 1:
         raise ColumnError(f"has {found.ndim} dimensions; it must have one", name)
     if count >= 0 and len(found) != count:
-        raise ColumnError(f"has {len(found)} entries; there are {count} {of}", name, min(len(found), count) if of == "rows" else None)
+        wanted = f"there is one {of[:-1]}" if count == 1 else f"there are {count} {of}"
+        raise ColumnError(f"has {len(found)} {'entry' if len(found) == 1 else 'entries'}; {wanted}", name)
     return found
 
 
@@ -137,8 +149,11 @@ def _check(code: int, error: native.Error) -> None:
     if code == 0:
         return
     where = [None if place == native.NONE else int(place) for place in (error.row, error.item)]
-    raise ColumnError(
-        error.message.decode(errors="replace") or f"the call ended with {code}", error.array.decode(), where[0], where[1], code)
+    message, array = error.message.decode(errors="replace") or f"the call ended with {code}", error.array.decode()
+    message = message.replace("it must be NULL", "leave it out")
+    # The library's sentences have their places: "row 0: minimum of item 0 is -29; …".
+    is_placed = message.startswith((f"row {where[0]}:", f"{array} ")) and array in message
+    raise ColumnError(message, array, where[0], where[1], code, is_placed)
 
 
 def rows_solve(

@@ -2,90 +2,54 @@
 
 from __future__ import annotations
 
+import inspect
 import json
-import math
-import subprocess
-from collections.abc import Iterable, Mapping
-from typing import Any, Union
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
-from ._command import PROGRAM
+from ._answers import DRAWN, Answer, Asked, run
 from ._errors import PlumbError
 from ._native_library import call
+from ._problems import TEXTS, Problems, complaint, lines, named_options, python_name
 
-#: One problem as a dictionary, or many: as dictionaries, or as the text of a .json or .jsonl file.
-Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes]
+__tracebackhide__ = True
 
-_PICTURES = {"solve", "sweep", "prove", "layout"}
 # Options that name files, which the library neither reads nor writes: the command answers in its place.
-_FILES = {"font", "certificate", "claims"}
-
-
-class Answer(dict):  # type: ignore[type-arg]
-    """An answer: a dictionary that notebooks show as the command's picture."""
-
-    _asked: tuple[str, dict[str, Any], bytes] | None = None
-
-    def _repr_svg_(self) -> str | None:
-        if self._asked is None or self._asked[0] not in _PICTURES:
-            return None
-        verb, options, problem = self._asked
-        status, picture, _ = _run(verb, "svg", options, problem)
-        return picture if status in (0, 1) and picture else None
-
-
-def _run(verb: str, format: str, options: Mapping[str, Any], data: bytes) -> tuple[int, str, str]:
-    """What the command answers: its status, what it prints, what it says on standard error."""
-    words = ["plumb", verb, "--format", format]
-    for name, value in options.items():
-        for one in value if isinstance(value, (list, tuple)) else [value]:
-            words += [f"--{name}"] if one is True else [] if one is False else [f"--{name}={one}"]
-    run = subprocess.run([*words, "-"], executable=PROGRAM, input=data, capture_output=True)
-    return run.returncode, run.stdout.decode(), run.stderr.decode()
-
-
-def _named(value: Any) -> Any:
-    """With infinities by their names, for JSON has no others."""
-    if isinstance(value, float) and math.isinf(value):
-        return "infinity" if value > 0 else "-infinity"
-    if isinstance(value, Mapping):
-        return {key: _named(part) for key, part in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_named(part) for part in value]
-    return value
-
-
-def _line(problem: Mapping[str, Any]) -> bytes:
-    try:
-        return json.dumps(_named(problem), allow_nan=False).encode() + b"\n"
-    except (TypeError, ValueError) as error:
-        raise PlumbError(f"the problem is no JSON: {error}") from error
-
-
-def _named_options(given: Mapping[str, Any]) -> dict[str, Any]:
-    return {name.rstrip("_").replace("_", "-"): value for name, value in given.items() if value is not None}
+_FILES = {"font": ["layout", "table"], "certificate": ["solve", "prove", "table"], "claims": ["verify"]}
 
 
 def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer]:
-    options, data = _named_options(given), _bytes(problems)
-    lone = data if isinstance(problems, Mapping) else None
-    status, text, errors = _run(verb, "json", options, data) if _FILES & options.keys() else call(verb, options, data)
-    answers = []
-    for line in text.splitlines():
-        answer = Answer(json.loads(line))
-        if lone is not None:
-            answer._asked = (verb, options, lone)
-        answers.append(answer)
+    if isinstance(problems, Iterable) and not isinstance(problems, (Mapping, *TEXTS)):
+        problems = list(problems)
+    options, parts = named_options(given), lines(problems)
+    if options.get("format") == "svg" and verb in DRAWN:
+        raise PlumbError("option format: is svg; every answer has its picture, as in "
+                         f"plumb_layout.{verb}(…){'[0]' if verb in ('verify', 'prove') else ''}.svg")
+    data = b"".join(parts)
+    status, text, errors = run(verb, "json", options, data) if _FILES.keys() & options.keys() else call(verb, options, data)
+    answers = [Answer(json.loads(line)) for line in text.splitlines()]
     if status == 2:
-        raise PlumbError(errors.strip() or f"plumb {verb} ended with status 2", status, answers)
+        raise PlumbError(complaint(errors, problems) or f"plumb {verb} ended with status 2", status, answers)
+    for answer, (part, claim) in zip(answers, _sources(verb, problems, parts, len(answers))):
+        answer._asked = Asked(verb, options, part, claim)
     return answers
 
 
-def _bytes(problems: Problems) -> bytes:
-    if isinstance(problems, Mapping):
-        return _line(problems)
-    if isinstance(problems, str):
-        return problems.encode()
-    return problems if isinstance(problems, bytes) else b"".join(map(_line, problems))
+def _sources(verb: str, problems: Problems, parts: list[bytes], count: int) -> list[tuple[bytes, int]]:
+    """The problem that each answer is about, and which of its claims; nothing where that is not known."""
+    is_text = isinstance(problems, TEXTS)
+    if verb == "verify" and not is_text:
+        each: Any = [problems] if isinstance(problems, Mapping) else problems
+        found = [(part, claim) for part, problem in zip(parts, each) for claim in range(_claims(problem))]
+        return found if len(found) == count else []
+    if count == 1 or len(parts) == 1 and not is_text:
+        return [(b"".join(parts), 0)] * count
+    return [(part, 0) for part in parts] if len(parts) == count else []
+
+
+def _claims(problem: Mapping[str, Any]) -> int:
+    claimed = problem.get("claimed")
+    return 0 if claimed is None else 1 if isinstance(claimed, Mapping) else len(claimed)
 
 
 def _one_or_all(verb: str, problems: Problems, options: Mapping[str, Any]) -> Any:
@@ -114,8 +78,11 @@ def layout(scene: Problems, **options: Any) -> Any:
 
 
 def verify(problem: Problems, **options: Any) -> list[Answer]:
-    """One verdict a claim."""
-    return _ask("verify", problem, options)
+    """One verdict a claim.  One row must have a claim; in a list, rows without one have no verdict."""
+    verdicts = _ask("verify", problem, options)
+    if not verdicts and isinstance(problem, Mapping) and problem.get("claimed") is None:
+        raise PlumbError('claimed: is missing; it must have the lengths to judge, as {"engine": "mine", "lengths": […]}')
+    return verdicts
 
 
 def prove(family: Problems = b"", **options: Any) -> list[Answer]:
@@ -155,12 +122,35 @@ def fuzz(with_: str | None = None, **options: Any) -> dict[str, Any] | None:
 
 def model(problem: Problems, **options: Any) -> str:
     """The linear program of one problem as a text; `format` names another one than words, such as "lp"."""
-    status, text, errors = call("model", _named_options(options), _bytes(problem))
+    status, text, errors = call("model", named_options(options), b"".join(lines(problem)))
     if status == 2:
-        raise PlumbError(errors.strip(), status, [])
+        raise PlumbError(complaint(errors, problem), status, [])
     return text
 
 
 def check(certificates: Problems, **options: Any) -> list[Answer]:
     """Whether certificates hold, in exact arithmetic; `of` is the text of the problems that they must be of."""
     return _ask("check", certificates, options)
+
+
+def _show_options() -> None:
+    """Writes the library's options into the signatures that `help` and editors show."""
+    functions: list[Callable[..., Any]] = [
+        solve, explain, sweep, layout, verify, prove, compare, merge, table, generate, fuzz, model, check]
+    for function in functions:
+        verb, shown = function.__name__, inspect.signature(function)
+        own = [one for one in shown.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+        # The library lists the options of a verb when it refuses one.
+        known = call(verb, {"?": None}, b"")[2].rpartition("known here are ")[2].strip().split(", ")
+        names = [python_name(name) for name in known + [name for name, verbs in _FILES.items() if verb in verbs]]
+        options = [inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None)
+                   for name in names if name not in shown.parameters]
+        function.__signature__ = shown.replace(parameters=own + options)  # type: ignore[attr-defined]
+        function.__doc__ = f"""{(function.__doc__ or "").rstrip()}
+
+    `plumb help {verb}` describes the options.  Beside the command's own, `deadline` is the longest time for the call in
+    seconds, `rows` the most problems that are read, and `file` the name of the input in messages.
+    """
+
+
+_show_options()

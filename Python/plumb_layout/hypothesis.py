@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import strategies as st
+try:
+    from hypothesis import strategies as st
+except ImportError as error:
+    raise ImportError("plumb_layout.hypothesis needs Hypothesis: pip install hypothesis") from error
 
 
 def lengths(limit: int = 400) -> st.SearchStrategy[float]:

@@ -7,13 +7,14 @@ from typing import Any
 
 from ._verbs import verify
 
+__tracebackhide__ = True
+
 
 def assert_optimal(row: Mapping[str, Any], lengths: Sequence[float], *, rounding: float | None = None) -> None:
     """Fails with verdict, witness and optimum unless the lengths are the row's optimum.
 
     `rounding` says how far rounding may have moved each length.
     """
-    __tracebackhide__ = True
     claim: dict[str, Any] = {"engine": "lengths", "lengths": [float(length) for length in lengths]}
     if rounding is not None:
         claim["rounding"] = rounding

@@ -130,10 +130,13 @@ def test_arrow_lists_come_and_go():
     ({"minimum": [1, -2]}, "minimum", 1),
     ({"minimum": [0, 5], "ideal": [0, 4]}, "minimum", 1),
     ({"ideal": [0, float("nan")]}, "ideal", 1),
-    ({"available": [1]}, "available", 1),
+    ({"available": [1]}, "available", None),
     ({"available": [1, -1]}, "available", 1),
     ({"maximum": ["a", "b"]}, "maximum", None),
     ({"minimum": [[1, 2]]}, "minimum", None),
+    ({"offsets": 2}, "offsets", None),
+    ({"stretch_order": 300}, "stretch_order", None),
+    ({"grow": 1}, "grow", None),
     ({"offsets": [0, 2, 1]}, "offsets", 1),
     ({"offsets": [1, 2]}, "offsets", None),
     ({"minimal": [1, 2]}, "minimal", None),
@@ -147,6 +150,33 @@ def test_a_wrong_array_is_named(columns, array, row):
     assert caught.value.array == array and array in str(caught.value)
     if row is not None:
         assert caught.value.row == row, caught.value
+
+
+def test_one_number_stands_for_a_column():
+    offsets, minimum = [0, 2, 3], [0, 100, 10]
+    said = plumb.rows_solve("water-fill", offsets=offsets, minimum=minimum, available=[300, 300], spacing=[8, 8], weight=[1, 1, 1])
+    for eight in (8, np.int64(8), np.float32(8), np.array(8), pa.scalar(8)):
+        numbers = plumb.rows_solve("water-fill", offsets=offsets, minimum=minimum, available=300, spacing=eight, weight=1)
+        assert np.array_equal(numbers, said)
+    assert plumb.rows_verify(said, offsets=offsets, minimum=minimum, available=300, spacing=8, rounding=0).names == ["optimal"] * 2
+    with pytest.raises(plumb.ColumnError, match="lengths: is one number"):
+        plumb.rows_verify(3, offsets=offsets)
+
+
+def test_messages_say_the_place_once_and_what_would_be_right():
+    def message(**columns):
+        with pytest.raises(plumb.ColumnError) as caught:
+            plumb.rows_solve("swiftui", **{"offsets": [0, 1, 2], **columns})
+        return str(caught.value)
+
+    assert message(minimum=[-29, 0]) == "row 0: minimum of item 0 is -29; it must be from 0 to 1000000000"
+    assert message(available=[1]) == "available: has 1 entry; there are 2 rows"
+    assert message(offsets=[0, 1], available=[1, 2]) == "available: has 2 entries; there is one row"
+    assert message(grow=1) == "grow is not read under policy equal-sizes; leave it out"
+    square = np.ones((3, 4))
+    advice = re.search(r"offsets=(.*),", message(minimum=square))[1]
+    offsets = eval(advice, {"numpy": np})
+    assert len(plumb.rows_solve("swiftui", minimum=square.ravel(), offsets=offsets)) == 12 and len(offsets) == 4
 
 
 def test_dictionaries():

@@ -1,0 +1,83 @@
+"""Rows as dictionaries become columns, with the defaults of `plumb.h` for fields that some rows leave out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from . import _native_library as native
+from ._errors import ColumnError
+
+__tracebackhide__ = True
+
+#: The names in JSON where columns have others.
+_FIELDS = {"min": "minimum", "max": "maximum", "shrinkPriority": "shrink_priority", "stretchOrder": "stretch_order",
+           "shrinkOrder": "shrink_order"}
+_DEFAULTS = {"maximum": np.inf, "weight": 1.0}
+_UNREAD = {"id", "note", "axis", "claimed", "cross"}
+_ROW = {"available", "spacing", "policy", "items"}
+
+
+def columns(rows: Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """Rows as dictionaries, such as those of `generate`, as the columns that `rows_solve` and its like take.
+
+    The rows must have one policy.  Names, notes, claims and places across the axis are left out.
+    """
+    rows = [rows] if isinstance(rows, Mapping) else list(rows)
+    policies = {row.get("policy", "equal-sizes") for row in rows}
+    if len(policies) > 1:
+        raise ColumnError(f"are {', '.join(sorted(map(str, policies)))}; rows of one call have one policy", "policy")
+    items = [item for row in rows for item in _items(rows, row)]
+    offsets = np.zeros(len(rows) + 1, dtype=np.uint64)
+    np.cumsum([len(row["items"]) for row in rows], out=offsets[1:])
+    made: dict[str, Any] = {
+        "offsets": offsets, "policy": policies.pop() if policies else "equal-sizes",
+        "available": _numbers("available", [row.get("available") for row in rows], np.nan),
+        "gaps": _numbers("gaps", [gap for index, row in enumerate(rows) for gap in _gaps(row, index)], 0)}
+    names = {_FIELDS.get(field, field): field for item in items for field in item if field not in _UNREAD}
+    for name, field in names.items():
+        if name not in native.ITEM_COLUMNS + native.ORDER_COLUMNS or name == "gaps":
+            row = next(index for index, row in enumerate(rows) if any(field in item for item in row["items"]))
+            raise ColumnError("is a field of items that is no column; ask with dictionaries", field, row)
+        if name != "ideal":
+            made[name] = _numbers(name, [item.get(field) for item in items], _default(name, made["policy"]))
+    if "ideal" in names:
+        # An ideal that is left out is the minimum.
+        made["ideal"] = _numbers("ideal", [item.get("ideal", item.get("min")) for item in items], 0)
+    for name in native.ORDER_COLUMNS:
+        if name in made:
+            made[name] = made[name].astype(np.uint8)
+    return made
+
+
+def _items(rows: list[Mapping[str, Any]], row: Mapping[str, Any]) -> Any:
+    for field in row:
+        if field not in _ROW | _UNREAD:
+            raise ColumnError("is no field of a row; families and scenes are no columns", field, rows.index(row))
+    if "items" not in row:
+        raise ColumnError("are missing", "items", rows.index(row))
+    return row["items"]
+
+
+def _default(name: str, policy: str) -> float:
+    return float(policy != "glue") if name == "shrink" else _DEFAULTS.get(name, 0.0)
+
+
+def _gaps(row: Mapping[str, Any], index: int) -> list[Any]:
+    """A gap behind every item; that behind the last one is not read."""
+    spacing, count = row.get("spacing", 0), len(row["items"])
+    if np.ndim(spacing) == 0:
+        return [spacing] * count
+    if len(spacing) != max(count - 1, 0):
+        raise ColumnError(f"has {len(spacing)} entries; {count} items have gaps: {max(count - 1, 0)}", "spacing", index)
+    return [*spacing, 0][:count]
+
+
+def _numbers(name: str, values: list[Any], missing: float) -> Any:
+    try:
+        # Infinities are texts: "infinity".
+        return np.array([missing if value is None else float(value) for value in values], dtype=np.float64)
+    except (TypeError, ValueError) as error:
+        raise ColumnError(f"holds something else than numbers: {error}", name) from error
