@@ -13,8 +13,9 @@ extension FuzzCommand {
         case .junit, .sarif: return
         }
         var lines = [
-            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
-            "found:    \(found.original.json)", "smallest: \(found.attempts.attempted(found.stop))", "",
+            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(found.original.sentence)",
+            "found:    \(found.original.json)",
+            "smallest: \(found.attempts.attempted(found.stop)): \(smallest.sentence)", "",
         ]
         var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
         if let claim = smallest.answer {

@@ -77,6 +77,26 @@ struct EngineOptionsTests {
         #expect(run.complaints.components(separatedBy: "could not be started").count == 2, "\(run.complaints)")
     }
 
+    @Test func `an engine that answers none of its first rows is asked no more`() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let engine = "echo started >> '\(folder.path)/log'; read -r line; exit 9"
+        let rows = try corpus(200)
+        try await waiting {
+            let run = try plumb("compare", "--stdio", "mute=\(engine)", "--format", "json", input: rows)
+            #expect(run.status == 2)
+            #expect(
+                run.complaints.contains(
+                    "mute: the engine answered none of its first 20 rows and is asked no more; its first failure: the engine "
+                        + "ended without an answer (exit status 9)"), "\(run.complaints)")
+            #expect(run.complaints.contains("an engine that reads every field wants --explicit"))
+            let starts = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8).split(separator: "\n").count
+            // Each core may have been asking when the last of the rows failed.
+            #expect((20..<60).contains(starts))
+        }
+    }
+
     /// A folder with a file of engines, which is read and then removed.
     private func withEngines(_ text: String, _ work: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb engine's \(UUID().uuidString)")

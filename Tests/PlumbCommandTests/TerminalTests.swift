@@ -25,7 +25,7 @@ struct TerminalTests {
             #"{"available": 10, "items": [{"max": 8}, {"max": 8}], "claimed": {"engine": "E", "lengths": [8, 2]}}"#.utf8
         )
         let coloured = try plumb(["verify", "--color", "always"], input: row).output
-        #expect(coloured.contains("\u{1B}[35munfair\u{1B}[0m: moving 3 from 0 to 1 levels them"))
+        #expect(coloured.contains("\u{1B}[35munfair\u{1B}[0m: moving 3 from item 0 to item 1 levels them"))
         #expect(try !plumb(["verify"], input: row).output.contains("\u{1B}"))
     }
 

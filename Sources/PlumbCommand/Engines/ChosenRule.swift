@@ -109,16 +109,16 @@ struct ChosenRules {
     /// Ends the processes, and says what was left unsaid while they ran.
     ///
     /// - Parameter saysFailures: Whether failures have not been reported row by row.
-    /// - Returns: Whether an engine could not be started.
+    /// - Returns: Whether all engines started and answered some of their rows.
     func finish(sayingFailures saysFailures: Bool) -> Bool {
-        var isStarted = true
+        var hasAnswered = true
         for (pool, log) in asked {
             pool.stop()
             let name = pool.engine.title
             log.sayHidden(of: areNamed ? name : nil)
             let failed = pool.failed
-            if let failure = failed.notStarted {
-                isStarted = false
+            if let failure = failed.last {
+                hasAnswered = false
                 if saysFailures { Output.complain("\(name): \(failure)") }
             } else if saysFailures, let simplest = failed.simplest {
                 Output.complain(
@@ -126,7 +126,7 @@ struct ChosenRules {
                 Output.complain("\(name): that row: \(simplest.row)")
             }
         }
-        return isStarted
+        return hasAnswered
     }
 }
 

@@ -45,7 +45,8 @@ extension JSONCall {
         outcome.summary = ""
         let question = ComparisonQuestion(plan: plan, numbers: options.isExact ? .exact : .double)
         let isPartial = options.format == "partial"
-        let report = isPartial ? ComparisonPartial(whole, question).json : whole.json
+        let partial = ComparisonPartial(whole, question)
+        let report = isPartial ? partial.json : partial.comparison.json
         if !tables.isEmpty {
             if isPartial { throw CallError.conflict("tables have no partial report; leave format partial away") }
             outcome.text = Array((tables.json.line + "\n").utf8)

@@ -1,8 +1,10 @@
 // VerdictText.swift: a verdict in words.  Lengths and amounts in points; items by name.
 
 extension VerdictOver {
-    /// The verdict as one sentence, items called by `names`.
-    public func sentence(naming names: [String]) -> String { sentence { names[$0] } }
+    /// The verdict as one sentence, items called by `names`, and `item 2` where the name is its place alone.
+    public func sentence(naming names: [String]) -> String {
+        sentence { names[$0] == String($0) ? "item \($0)" : names[$0] }
+    }
 
     private func sentence(_ name: (Int) -> String) -> String {
         switch self {

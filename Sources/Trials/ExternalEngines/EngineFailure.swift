@@ -16,6 +16,8 @@ public enum EngineFailure: Error, Sendable, Equatable {
     case wrongCount(lengths: Int, items: Int)
     /// The command could not be run, and why.
     case notStarted(String)
+    /// None of the first rows got an answer, and the first failure; the engine is asked no more.
+    case gaveNoAnswer(rows: Int, first: String)
 
     /// Failures of one kind count as the same while a row is made smaller.
     var kind: String {
@@ -26,6 +28,7 @@ public enum EngineFailure: Error, Sendable, Equatable {
         case .surplus: "surplus"
         case .wrongCount: "wrongCount"
         case .notStarted: "notStarted"
+        case .gaveNoAnswer: "gaveNoAnswer"
         }
     }
 }
@@ -39,7 +42,7 @@ extension EngineFailure: CustomStringConvertible {
                 + "got the end of its output: read lines in a loop until standard input ends, and answer each"
         case .crashed(let status):
             "the engine ended without an answer (\(status)): expected \(Self.claim(nil)), got the end of its output: what it "
-                + "wrote to standard error says why"
+                + "wrote to standard error says why; an engine that reads every field wants --explicit"
         case .hung(let limit, nil):
             "the engine gave no answer within \(limit): expected \(Self.claim(nil)), got nothing: answer each line before "
                 + "the next one is read, and flush standard output; --time-limit gives it longer"
@@ -56,6 +59,8 @@ extension EngineFailure: CustomStringConvertible {
             "the engine gave \(lengths.counted("length")) for \(items.counted("item")): expected \(Self.claim(items)), got "
                 + "\(lengths.counted("number")): \(Self.adviceOnCount(lengths, items))"
         case .notStarted(let reason): "the engine could not be started: \(reason)"
+        case .gaveNoAnswer(let rows, let first):
+            "the engine answered none of its first \(rows.counted("row")) and is asked no more; its first failure: \(first)"
         }
     }
 

@@ -7,7 +7,7 @@ internal import Synchronization
 /// An engine that answers on as many processes as there are threads that ask.
 ///
 /// It takes the failures of its processes for failures of single rows: the next row meets a new process.  A command that
-/// cannot be started is not tried again.
+/// cannot be started is not tried again, and neither is one that answers none of the first `patience` rows.
 package final class EnginePool: RoundingDistribution {
     /// The engine.
     package let engine: NamedEngine
@@ -16,6 +16,9 @@ package final class EnginePool: RoundingDistribution {
     /// Processes that nobody is asking.
     private let idle = Mutex<[SharedEngine]>([])
     private let failures = Mutex(Failures())
+
+    /// After how many rows without any answer an engine is asked no more: each of them costs a process.
+    package static let patience = 20
 
     /// What a process may take.
     package struct Limits: Sendable {
@@ -38,12 +41,20 @@ package final class EnginePool: RoundingDistribution {
         package fileprivate(set) var count = 0
         /// Of the rows without an answer the one with the shortest line, which does not depend on the order of rows.
         package fileprivate(set) var simplest: (row: String, failure: EngineFailure)?
-        /// Why the command cannot be started.
-        package fileprivate(set) var notStarted: EngineFailure?
+        /// Why the engine is asked no more.
+        package fileprivate(set) var last: EngineFailure?
+        /// Whether a row got an answer.
+        fileprivate var hasAnswered = false
+        /// The failure that came first.
+        private var first: EngineFailure?
 
         fileprivate mutating func add(_ failure: EngineFailure, on row: String) {
-            if case .notStarted = failure { notStarted = failure }
             count += 1
+            first = first ?? failure
+            if case .notStarted = failure { last = failure }
+            if count == EnginePool.patience, !hasAnswered, last == nil {
+                last = .gaveNoAnswer(rows: count, first: "\(first ?? failure)")
+            }
             if let simplest, (simplest.row.utf8.count, simplest.row) <= (row.utf8.count, row) { return }
             simplest = (row, failure)
         }
@@ -65,10 +76,11 @@ package final class EnginePool: RoundingDistribution {
         if let policy = engine.policy ?? engine.preset?.policy, policy != row.policy {
             throw EnginePolicyError(engine: engine.name, takes: policy, given: row.policy)
         }
-        if let known = failed.notStarted { throw known }
+        if let last = failed.last { throw last }
         let line = engine.isExplicit ? row.explicitJSON() : row.json()
         do throws(EngineFailure) {
             let answer = try self.answer(for: line, items: row.items.count)
+            failures.withLock { $0.hasAnswered = true }
             return (answer.lengths, answer.rounding)
         } catch {
             failures.withLock { $0.add(error, on: line) }
