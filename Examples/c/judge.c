@@ -1,4 +1,4 @@
-// judge.c: a row laid out by SwiftUI's rule, judged, and explained, by the library for C.
+// judge.c: rows laid out by SwiftUI's rule and judged, and a claim judged in JSON, by the library for C.
 //
 //     cc -o judge judge.c $(pkg-config --cflags --libs plumb) && ./judge
 

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 struct TutorialTests {
-    @Test(arguments: ["Documentation/ProofTutorial.md", "Documentation/StudyTutorial.md"])
+    @Test(
+        .enabled(if: Tool("python3").isThere, Tool("python3").missing),
+        arguments: ["Documentation/ProofTutorial.md", "Documentation/StudyTutorial.md"])
     func `every step of a tutorial works, one after the other`(page: String) async throws {
         let session = try Session(of: page)
         #expect(session.steps.count > 4)

@@ -8,13 +8,13 @@
 #include <string.h>
 static struct item {
     double least, ideal, most, gap; /* never shorter; length where nothing is proposed; never longer; room behind it */
-    double tier, weight, length; /* who is filled first, here all 0; for the policy "weights" alone; your answer */
-} item[10000]; /* more than 10,000 in a row do not come */
+    double tier, weight, length; /* the highest first, ignored below; for the policy "weights" alone; your answer */
+} item[10000]; /* more than 10,000 in a row do not come; every tier must be 0, as --like equal-sizes has it */
 static double field(char **at, const char *key) { /* the number behind the next key: fields come in a fixed order */
     char *text = strstr(*at, key) + strlen(key);
     return *text == 'n' ? NAN : strtod(text + (*text == '"'), at); /* null; "infinity", which strtod reads */
 }
-static void answer(int n, double room) { /* room: the length of the container; NAN asks for ideal lengths */
+static void answer(int n, double room) { /* room: the container; NAN, which fuzz does not ask, wants ideal lengths */
     for (int i = 0; i < n; i++) item[i].length = item[i].ideal, room -= item[i].gap;
     for (double low = 0, high = fmax(0, room), step = 0; step < 100 && !isnan(room); step++) {
         double total = 0, level = (low + high) / 2;

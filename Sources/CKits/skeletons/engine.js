@@ -13,9 +13,9 @@ function lengths(row) {
   const least = items.map((item) => item.min); // never shorter
   const ideal = items.map((item) => item.ideal); // the length where nothing is proposed
   const most = items.map((item) => number(item.max)); // never longer; Infinity where nothing bounds it
-  const tier = items.map((item) => number(item.priority)); // who is filled first, the highest; here all are 0
+  const tier = items.map((item) => number(item.priority)); // the highest first; ignored here, where all must be 0
   const weight = items.map((item) => item.weight); // counts under the policy "weights" alone
-  if (row.available === null) return ideal; // no container
+  if (row.available === null) return ideal; // no container, which fuzz does not ask
   const room = number(row.available) - sum(gaps);
   let answer = least;
   let [low, high] = [0, Math.max(0, room)];

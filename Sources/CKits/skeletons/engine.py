@@ -9,13 +9,13 @@ import sys
 
 def lengths(row):
     """One length per item, in the order of the items."""
-    room = row["available"]  # the length of the container; None asks for ideal lengths
+    room = row["available"]  # the container; None, which fuzz does not ask, wants ideal lengths
     gaps = row["spacing"]  # the room behind each item but the last
     items = row["items"]  # each has the fields below, and those of row["policy"]
     least = [item["min"] for item in items]  # never shorter
     ideal = [item["ideal"] for item in items]  # the length where nothing is proposed
     most = [float(item["max"]) for item in items]  # never longer; "infinity" where nothing bounds it
-    tier = [float(item["priority"]) for item in items]  # who is filled first, the highest; here all are 0
+    tier = [float(item["priority"]) for item in items]  # the highest is filled first; ignored here, where all must be 0
     weight = [item["weight"] for item in items]  # counts under the policy "weights" alone
     if room is None:
         return ideal

@@ -7,11 +7,11 @@ struct Item {
     least: f64,  // never shorter
     ideal: f64,  // the length where nothing is proposed
     most: f64,   // never longer; infinity where nothing bounds it
-    tier: f64,   // who is filled first, the highest; here all are 0
+    tier: f64,   // the highest is filled first; ignored here, where all must be 0
     weight: f64, // counts under the policy "weights" alone
 }
 
-// One length per item; `room` is the container without the gaps, NaN where ideal lengths are asked for.
+// One length per item; `room` is the container without the gaps, NaN where ideal lengths are wanted, never by fuzz.
 fn lengths(items: &[Item], room: f64) -> Vec<f64> {
     if room.is_nan() { return items.iter().map(|item| item.ideal).collect(); }
     let at = |level: f64| items.iter().map(move |item| level.min(item.most).max(item.least));

@@ -132,7 +132,7 @@ typedef struct plumb_columns {
     /* The policy of all rows, such as "equal-sizes", the default; the names are those of JSON. */
     const char *policy;
 
-    /* One entry a row.  The container: 0 … 1e9, INFINITY, or NAN for one that is not specified, the default. */
+    /* One entry a row.  The container: 0 … 1e9, INFINITY, or NAN for none, the default. */
     const double *available;
     /* The gap between all neighbours: -1e9 … 1e9, 0 by default. */
     const double *spacing;
@@ -182,19 +182,28 @@ typedef struct plumb_limits {
             its lengths, the other rows are answered, and the call returns PLUMB_OK with the first such error in `error`.
             Without it the first such row ends the call.
 
-   Returns PLUMB_OK or a code of errors.  After PLUMB_ERROR_LIMIT the rows before error->row are written. */
+   Returns PLUMB_OK or a code of errors.  After PLUMB_ERROR_LIMIT the rows before error->row are written, where the time was
+   over; where there are more rows than the limit, error->row is PLUMB_NONE and nothing is written. */
 int32_t plumb_rows_solve(
     const plumb_columns *columns, const char *rule, const plumb_limits *limits, double *lengths, uint8_t *states,
     plumb_error *error);
 
 /* Verdicts on claimed lengths: the first fault, in this order, or that nothing is wrong. */
+/* A length breaks its item's minimum or maximum, or is not the one at which the policy holds the item. */
 #define PLUMB_VERDICT_OUT_OF_BOUNDS 0
+/* There is no container, and an item is not as long as its ideal. */
 #define PLUMB_VERDICT_NOT_IDEAL 1
+/* The row exceeds its container by more than it must. */
 #define PLUMB_VERDICT_AVOIDABLE_OVERFLOW 2
+/* The total is not the policy's, without needless overflow or space: flex lines with factors that sum to less than 1. */
 #define PLUMB_VERDICT_WRONG_TOTAL 3
+/* Space is left, and an item could still grow. */
 #define PLUMB_VERDICT_UNUSED_SPACE 4
+/* An item holds length that an item of a higher priority could take. */
 #define PLUMB_VERDICT_PRIORITY_INVERSION 5
+/* Of two items of one priority, one holds length that the other should have. */
 #define PLUMB_VERDICT_UNFAIR 6
+/* Nothing is wrong; where the minima alone exceed the container, the row exceeds it by no more than it must. */
 #define PLUMB_VERDICT_OPTIMAL 7
 /* There is no verdict: the row's state says why. */
 #define PLUMB_VERDICT_NONE 255
