@@ -91,7 +91,8 @@ struct EngineOptionsTests {
                     "mute: the engine answered none of its first 20 rows and is asked no more; its first failure: the engine "
                         + "ended without an answer (exit status 9)"), "\(run.complaints)")
             #expect(run.complaints.contains("an engine that reads every field wants --explicit"))
-            let starts = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8).split(separator: "\n").count
+            let starts = try String(contentsOf: folder.appending(path: "log"), encoding: .utf8).split(separator: "\n")
+                .count
             // Each core may have been asking when the last of the rows failed.
             #expect((20..<60).contains(starts))
         }

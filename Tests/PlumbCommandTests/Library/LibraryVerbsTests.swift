@@ -120,7 +120,8 @@ struct LibraryVerbsTests {
     }
 
     @Test(arguments: [true, false])
-    func `recorded answers are compared with the optimum alone, wherever the first of them stands`(isFirst: Bool) throws {
+    func `recorded answers are compared with the optimum alone, wherever the first of them stands`(isFirst: Bool) throws
+    {
         let claimed = #"{"available": 9, "items": [{"max": 3}, {}], "claimed": {"engine": "mine", "lengths": [3, 6]}}"#
         let others = Array(repeating: #"{"available": 9, "items": [{}, {"min": 6}]}"#, count: 3)
         let rows = Data((isFirst ? [claimed] + others : others + [claimed]).joined(separator: "\n").utf8)
