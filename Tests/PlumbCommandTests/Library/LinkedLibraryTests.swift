@@ -45,7 +45,7 @@ struct LinkedLibraryTests {
 
     private func expectExample(in folder: URL) throws {
         let page = Document("Documentation/CLibrary.md")
-        let commands = page.blocks("sh").joined(separator: "\n").split(separator: "\n").map(String.init)
+        let commands = try page.blocks("sh").joined(separator: "\n").split(separator: "\n").map(String.init)
         let command = try #require(commands.first { $0.hasPrefix("cc -o judge Examples") })
         let compile = command.replacing("-o judge", with: "-o \"$FOLDER/judge\"")
             .replacing("libs plumb)", with: "libs plumbcore)")
