@@ -28,6 +28,10 @@ static const char dom[] = {
 #embed "web/dom.js" suffix(, )
     0};
 
+static const char bounds[] = {
+#embed "web/bounds.js" suffix(, )
+    0};
+
 static const char words[] = {
 #embed "web/words.js" suffix(, )
     0};
@@ -54,6 +58,10 @@ static const char judge[] = {
 
 static const char holds[] = {
 #embed "web/holds.js" suffix(, )
+    0};
+
+static const char asked[] = {
+#embed "web/asked.js" suffix(, )
     0};
 
 static const char data[] = {
@@ -182,8 +190,8 @@ static const struct {
     int playground;
 } files[] = {
     {"shell.html", shell, 0},   {"style.css", style, 0},  {"numbers.js", numbers, 0}, {"dom.js", dom, 0},
-    {"words.js", words, 0},     {"controls.js", controls, 0}, {"lines.js", lines, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
-    {"holds.js", holds, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
+    {"bounds.js", bounds, 0},   {"words.js", words, 0},     {"controls.js", controls, 0}, {"lines.js", lines, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
+    {"holds.js", holds, 0},     {"asked.js", asked, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
     {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
     {"overview.js", overview, 0}, {"text-table.js", text_table, 0}, {"engines.js", engines, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"repair.js", repair, 0}, {"proofs.js", proofs, 0},
     {"scene.js", scene, 0},     {"scenes.js", scenes, 0},   {"tables.js", tables, 0},

@@ -1,7 +1,7 @@
 // play.js: the playground: a row that one changes by dragging, in fields or as JSON, solved by GLPK at every change.
 
 import { announce, draw, element, icon, make, short, soon } from './dom.js';
-import { barLegend, drawBars } from './bars.js';
+import { drawBars, legendOf } from './bars.js';
 import { clamp, points, pointsLong, sum } from './numbers.js';
 import { drawGrip } from './plot.js';
 import { namesOf, offsetsOf } from './row.js';
@@ -12,7 +12,8 @@ import { judge } from './judge.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
 import { kinds, sentence } from './words.js';
-import { flexLine, swiftUIReason, swiftUIRule, swiftUIStory, waterFill } from './fill.js';
+import { swiftUIReason, swiftUIStory } from './asked.js';
+import { flexLine, swiftUIRule, waterFill } from './fill.js';
 import { problemText, readProblem } from './problem.js';
 import { programWords, solveRow } from './program.js';
 import { toolkitLengths, toolkitOf } from './toolkits.js';
@@ -31,7 +32,7 @@ const play = { problem: { id: '', policy: 'equal-sizes', items: [], gaps: [], av
  * @param {Problem} problem
  */
 export function answersTo(problem) {
-  const { motion, budget } = reduced(problem);
+  const { motion, budget, frozen } = reduced(problem);
   const spacing = sum(problem.gaps);
   const solved = solveRow(problem);
   const toolkit = toolkitOf(problem.policy);
@@ -42,10 +43,10 @@ export function answersTo(problem) {
     ...(toolkit ? [{ engine: 'toolkit', title: toolkit, lengths: toolkitLengths(problem) }] : []),
     { engine: 'water-fill', title: 'Water filling', lengths: waterFill(problem) },
   ].map((answer, place) => ({
-    ...answer, best: place === 0, verdict: judge(motion, answer.lengths, budget + spacing, spacing), slopes: slopesOf(problem, answer.lengths),
+    ...answer, best: place === 0, verdict: judge(motion, answer.lengths, problem.available, spacing, budget), slopes: slopesOf(problem, answer.lengths),
     kind: /** @type {const} */ ('optimal'), gap: 0, words: null,
   }));
-  return { motion, answers, solved, spacing };
+  return { motion, answers, solved, spacing, frozen };
 }
 
 /**
@@ -72,7 +73,7 @@ export function playView() {
     make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
       make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found by a solver and proved in this page; below it is what SwiftUI, Apple’s toolkit, and CSS, the browsers’ language, make of the same row. Drag the wall on the right, or change a length.')),
     make('p', { id: 'play-finding', class: 'finding', role: 'status' }),
-    make('div', { id: 'play-theatre', class: 'theatre' }), barLegend(),
+    make('div', { id: 'play-theatre', class: 'theatre' }), make('div', { id: 'play-legend', class: 'legend' }),
     make('div', { class: 'controls' }, field('play-container', 'Container', value => edit(problem => { problem.available = clamp(value, 0, 1e9); })),
       field('play-gap', 'Gap', value => edit(problem => { problem.gaps = problem.gaps.map(() => value); })),
       make('input', { id: 'play-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points', input: (/** @type {any} */ event) => edit(problem => { problem.available = Math.round(Number(event.target.value)); }) }),
@@ -188,15 +189,15 @@ function edit(change, keepsFields = false) {
 function refresh() {
   const { problem } = play;
   if (!element('play-theatre')) return;
-  const { motion, answers, solved, spacing } = answersTo(problem);
+  const { motion, answers, solved, spacing, frozen } = answersTo(problem);
   const names = namesOf(problem.items);
-  const row = { items: problem.items, names, gaps: problem.gaps, spacing, name: problem.id, motion: () => motion };
+  const row = { items: problem.items, names, gaps: problem.gaps, spacing, name: problem.id, policy: problem.policy, frozen, motion: () => motion };
   const shown = answers.slice(0, -1);
   drawTheatre(row, motion, shown);
   const judged = answers[1];
   const { tone, name } = kinds[judged.verdict.kind];
   element('play-finding').replaceChildren(make('span', { class: `badge ${tone}` }, icon(judged.verdict.kind), name), ' ',
-    `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names)}`,
+    `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names, row)}`,
     judged.verdict.kind === 'avoidableOverflow' ? ` ${swiftUIReason(problem, names, answers[0].lengths)}` : '');
   const story = swiftUIStory(problem, names);
   const told = story.length > 12 ? [...story.slice(0, 11), `${story.length - 11} more are asked in the same way.`] : story;
@@ -237,6 +238,7 @@ function drawTheatre(row, motion, answers) {
   const { group, height } = drawBars(row, motion, answers, play.problem.available, frame);
   box.replaceChildren(draw('svg', { class: 'picture', width, height: height + 26, viewBox: `0 0 ${short(width)} ${height + 26}`, 'aria-hidden': 'true' },
     group, drawGrip(frame.wall, height, points(play.problem.available))));
+  element('play-legend').replaceChildren(...legendOf(box));
 }
 
 /** The items in fields. */

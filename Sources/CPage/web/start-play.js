@@ -5,10 +5,11 @@ import { element } from './dom.js';
 import { answersTo, beginPlay, playView, redrawPlay } from './play.js';
 import { problemText, readProblem } from './problem.js';
 import { startGLPK } from './program.js';
+import { sentence } from './words.js';
 
 await startGLPK();
 // For scripts, as the browser test: what the page makes of a problem.
-Object.assign(globalThis, { plumb: { answersTo, problemText, readProblem } });
+Object.assign(globalThis, { plumb: { answersTo, problemText, readProblem, sentence } });
 addView({
   redraw: redrawPlay,
   show: text => {
