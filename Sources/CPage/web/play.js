@@ -215,7 +215,7 @@ function refresh() {
     ? `GLPK solved ${solved.stages.length} programs; their multipliers prove each, the verdict checks the whole${agrees ? ', and water filling agrees' : ''}.`
     : 'The check of GLPK’s answer fails: do not rely on it, and tell us about this row.';
   element('play-proof').dataset.proved = String(isGood && agrees);
-  element('play-program').textContent = programWords(problem, names);
+  element('play-program').textContent = programWords(problem, names, solved);
   /** @type {HTMLInputElement} */ (element('play-slider')).max = String(play.end);
   for (const [id, value] of /** @type {[string, number][]} */ ([['play-container', problem.available], ['play-slider', problem.available], ['play-gap', problem.gaps[0] ?? 0]])) {
     if (document.activeElement !== element(id)) /** @type {HTMLInputElement} */ (element(id)).value = String(value);
