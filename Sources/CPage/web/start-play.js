@@ -1,8 +1,9 @@
 // start-play.js: the playground begins, once GLPK is there.
 
+import { answersTo } from './answers.js';
 import { addView, begin } from './app.js';
 import { element } from './dom.js';
-import { answersTo, beginPlay, playView, redrawPlay } from './play.js';
+import { beginPlay, listenToKeys, playView, redrawPlay } from './play.js';
 import { problemText, readProblem } from './problem.js';
 import { startGLPK } from './program.js';
 import { sentence } from './words.js';
@@ -17,4 +18,5 @@ addView({
     beginPlay(text);
   },
 });
+listenToKeys();
 begin();
