@@ -52,9 +52,9 @@ def chromium():
 
 
 @contextlib.contextmanager
-def opened(browser, file, part="", width=1440, height=900, scheme="light"):
+def opened(browser, file, part="", width=1440, height=900, scheme="light", **options):
     """A page in a window of its own; complaints of its console, and requests, are failures."""
-    page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme)
+    page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme, **options)
     faults = []
     page.on("console", lambda message: message.type in ("error", "warning") and faults.append(message.text))
     page.on("pageerror", lambda error: faults.append(str(error)))

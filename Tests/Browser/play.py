@@ -10,7 +10,7 @@ import random
 import sys
 import time
 
-from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require
+from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require, settled
 from report import SIZES
 
 ROWS = 2000
@@ -33,6 +33,12 @@ def at(value, point):
         parts = [at(each, point) for each in value[1:]]
         return {"+": sum(parts), "-": parts[0] - parts[1], "*": parts[0] * parts[1], "/": parts[0] / (parts[1] or 1)}[value[0]]
     return [at(each, point) for each in value] if isinstance(value, list) else value
+
+
+def centre(locator):
+    """The middle of an element."""
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Playground:
@@ -148,10 +154,10 @@ class Playground:
             frames(page)
             require('"max": 40' in page.input_value("#play-json"), "a field does not change the text")
             page.locator("#play-theatre").scroll_into_view_if_needed()
-            box = page.locator("#play-theatre").bounding_box()
-            page.mouse.move(box["x"] + 200, box["y"] + 40)
+            wall = centre(page.locator("#play-theatre .wall-hit"))[0]
+            page.mouse.move(wall, page.locator("#play-theatre").bounding_box()["y"] + 40)
             page.mouse.down()
-            page.mouse.move(box["x"] + 300, box["y"] + 40, steps=4)
+            page.mouse.move(wall - 100, page.locator("#play-theatre").bounding_box()["y"] + 40, steps=4)
             page.mouse.up()
             frames(page)
             require(page.input_value("#play-container") != "100", "the wall does not follow the pointer")
@@ -178,6 +184,128 @@ class Playground:
             story = page.locator("#play-story li").all_inner_texts()
             require("needs 160, its minimum: 10 more" in story[-1], f"what SwiftUI's rule does is told as {story}")
         return "text, fields, wall and vessels edit; errors have a place; the link leads back; what overflows is told"
+
+    def check_verdicts(self, browser, count=400):
+        """What the page says of SwiftUI's rule is verify's verdict: its kind, and of a length out of bounds its words."""
+        rows, broken = [], 0
+        for policy in POLICIES:
+            for kind in ("toolbar", "random", "form"):
+                text = plumb(self.command, "generate", "--kind", kind, "--policy", policy, "--count", -(-count // 36), "--seed", 5)
+                rows += [row for row in map(json.loads, text.splitlines()) if row.get("available", -1) >= 0]
+        for row, lengths in zip(rows, answers(self.command, rows, "--with", "swiftui")):
+            row["claimed"] = {"engine": "SwiftUI", "lengths": lengths}
+        text = "".join(json.dumps(row) + "\n" for row in rows)
+        kinds = [json.loads(line)["verdict"] for line in plumb(self.command, "verify", "--format", "json", text=text).splitlines()]
+        said = plumb(self.command, "verify", "--width", 400, text=text).splitlines()
+        with opened(browser, self.file) as page:
+            found = page.evaluate("""rows => rows.map(({ claimed, ...row }) => {
+              const { problem } = plumb.readProblem(JSON.stringify(row));
+              const { answers, frozen } = plumb.answersTo(problem);
+              const { verdict } = answers.find(each => each.engine === 'swiftui');
+              return [verdict.kind, plumb.sentence(verdict, problem.items.map((item, place) => item.id ?? String(place)), { ...problem, frozen })];
+            })""", rows)
+        for row, kind, line, (own, sentence) in zip(rows, kinds, said, found):
+            require(own == kind, f"{json.dumps(row)} is {own}, verify says {kind}")
+            if kind == "outOfBounds":
+                broken += 1
+                wanted = line.split("out of bounds: ")[1].split("; off by")[0]
+                require(sentence.replace("“", "").replace("”", "") == wanted + ".", f"{sentence!r} is said of {json.dumps(row)}, verify says {wanted!r}")
+        require(broken > count // 10, f"only {broken} lengths are out of bounds")
+        return f"{len(rows)} verdicts are verify's, and {broken} sentences about bounds"
+
+    def check_fields(self, browser):
+        """No number moves another; a contradiction is said and not taken; steps are taken back; keys and the wheel do as they should."""
+        with opened(browser, self.file) as page:
+            def shown():
+                return page.evaluate("[...document.querySelectorAll('[data-field]')].map(field => field.value || '-').join(' ')")
+
+            def used():
+                items = json.loads(page.input_value("#play-json"))["items"]
+                return [(item.get("min", 0), item.get("max")) for item in items]
+            first, before = used(), shown()
+            page.focus("[data-field='3:max']")
+            page.keyboard.press("Control+a")
+            page.keyboard.type("9")
+            frames(page)
+            require(used() == first, f"a 9 that is typed makes {used()}")
+            require("min 44 is more than max 9" in page.inner_text("#play-wrong"), f"a contradiction is said as {page.inner_text('#play-wrong')!r}")
+            require(page.get_attribute("[data-field='3:max']", "aria-invalid") == "true", "a contradiction is not marked")
+            accessible(page, "a contradiction in the playground")
+            page.keyboard.type("0")
+            frames(page)
+            require(used()[3] == (44, 90) and page.inner_text("#play-wrong") == "", f"90 that is typed makes {used()}")
+            page.fill("[data-field='3:min']", "100")
+            page.keyboard.press("Tab")
+            frames(page)
+            require(used()[3] == (44, 90) and page.input_value("[data-field='3:min']") == "44", f"a minimum above the maximum makes {used()}, and the fields show {shown()}")
+            page.keyboard.press("Control+z")
+            frames(page)
+            require(used() == first and shown() == before, f"what was typed is taken back to {shown()}")
+            page.click("[aria-label='Remove camera']")
+            frames(page)
+            require(page.evaluate("document.activeElement.getAttribute('aria-label')") == "Remove message", "the focus is lost with an item")
+            page.keyboard.press("Control+z")
+            frames(page)
+            require(used() == first and shown() == before, "an item that was removed does not come back")
+            page.focus("[data-field='3:priority']")
+            page.mouse.move(*centre(page.locator("[data-field='3:priority']")))
+            page.mouse.wheel(0, 100)
+            settled(page)
+            require(page.input_value("[data-field='3:priority']") == "0", "the wheel changes a number")
+            page.focus("#play-slider")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Shift+ArrowRight")
+            frames(page)
+            require(page.input_value("#play-container") == "331", f"arrows move the slider to {page.input_value('#play-container')}")
+            page.fill("#play-json", '{"available": 1, "items": [{"id": "a"}, {"id": "a"}]}')
+            require('items 0 and 1 are both named "a"; ids must differ' in page.inner_text("#play-complaint"), "ids that are the same are taken")
+            page.fill("#play-json", '{"available": 100,\n "items" [1]}')
+            require(page.inner_text("#play-complaint").count("line") == 1, f"a place is said twice: {page.inner_text('#play-complaint')}")
+        with opened(browser, self.file) as page:
+            page.select_option("#play-policy", "equal-increments")
+            frames(page)
+            require("1 1 <min>" in page.inner_text("#play-theatre"), "the flex values of CSS are not said")
+            page.select_option("#play-judged", "css")
+            frames(page)
+            require(page.inner_text("#play-finding").startswith("optimal") and "CSS" in page.inner_text("#play-story-title"), "another rule is not judged")
+            tall = set()
+            for width in range(150, 400, 10):
+                page.fill("#play-container", str(width))
+                frames(page)
+                tall.add(page.locator("#play-slider").bounding_box()["y"])
+            require(len(tall) == 1, f"the slider stands at {sorted(tall)} while the wall moves")
+        return "no field moves another, contradictions are said, steps are taken back, nothing jumps"
+
+    def check_touch(self, browser):
+        """A tap or a click on an item says what holds it and moves nothing; a swipe scrolls; the wall follows a finger."""
+        for touch in (False, True):
+            with opened(browser, self.file, width=390, height=844, has_touch=touch, is_mobile=touch) as page:
+                item = page.locator("#play-theatre [data-engine=swiftui] [data-item='2']")
+                item.tap() if touch else page.mouse.click(*centre(item))
+                if not touch:
+                    page.mouse.move(2, 2)
+                frames(page)
+                require(page.input_value("#play-container") == "320", f"{'a tap' if touch else 'a click'} moves the wall to {page.input_value('#play-container')}")
+                require("“message”" in page.inner_text("#item"), f"{'a tap' if touch else 'a click'} on an item says {page.inner_text('#item')!r}")
+                reach = page.locator("#play-theatre .wall-hit").bounding_box()
+                require(reach["width"] >= 24, f"the wall is {reach['width']} pixels wide for a finger")
+        with opened(browser, self.file, width=390, height=844, has_touch=True, is_mobile=True) as page:
+            client = page.context.new_cdp_session(page)
+
+            def swipe(start, end):
+                for step in range(11):
+                    point = {name: start[place] + (end[place] - start[place]) * step / 10 for place, name in enumerate("xy")}
+                    client.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": [point]})
+                client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+                settled(page)
+            x, y = centre(page.locator("#play-theatre [data-engine=swiftui] [data-item='2']"))
+            swipe((x, y), (x, y - 200))
+            require(page.input_value("#play-container") == "320" and page.evaluate("scrollY") > 50, "a swipe over the picture moves the wall, or does not scroll")
+            page.evaluate("scrollTo(0, 0)")
+            x, y = centre(page.locator("#play-theatre .grip"))
+            swipe((x, y), (x - 60, y))
+            require(float(page.input_value("#play-container")) < 300, "the wall does not follow a finger")
+        return "taps and clicks pin, swipes scroll, the wall is dragged"
 
     def check_looks(self, browser, sizes=SIZES, schemes=("light", "dark")):
         """At every size, by day and by night."""
@@ -215,7 +343,8 @@ def main():
     command, folder = sys.argv[1:3]
     playground = Playground(command, folder)
     with chromium() as browser:
-        for check in (playground.check_answers, playground.check_families, playground.check_editing, playground.check_looks, playground.measure):
+        for check in (playground.check_answers, playground.check_verdicts, playground.check_families, playground.check_editing, playground.check_fields,
+                      playground.check_touch, playground.check_looks, playground.measure):
             began = time.monotonic()
             try:
                 print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)

@@ -224,7 +224,9 @@ def dragged(browser, page, folder, where):
       const theatre = document.getElementById(where), box = theatre.getBoundingClientRect();
       const send = (type, x) => theatre.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: box.top + 40, pointerId: 1, bubbles: true }));
       theatre.setPointerCapture = () => {};
-      send('pointerdown', box.left + 100);
+      // Of a row only the wall is taken hold of.
+      const wall = theatre.querySelector('.wall-hit')?.getBoundingClientRect();
+      send('pointerdown', wall ? wall.left + wall.width / 2 : box.left + 100);
       const times = [];
       for (let step = 0; step < steps; step += 1) {
         send('pointermove', box.left + 100 + 2 * (step % 240));

@@ -1,6 +1,7 @@
 // app.js: which view is shown, what stands in the address, keys, and the colours.
 
 import { announce, element, make, soon } from './dom.js';
+import { keepFromWheel } from './controls.js';
 import { cases, page } from './data.js';
 import { detailView, listen, moveTo, setUp, show, turn, update, view } from './detail.js';
 import { filter, listView, mark, passing, renew } from './list.js';
@@ -190,6 +191,7 @@ export function begin() {
   if (hasEngines()) links.sort(first => (/** @type {string[]} */ (first)[0] === 'engines' ? -1 : 0));
   element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
   element('theme').addEventListener('click', recolour);
+  keepFromWheel();
   addEventListener('hashchange', route);
   addEventListener('keydown', key);
   addEventListener('resize', () => soon(() => {

@@ -1,23 +1,40 @@
 // bars.js: answers to a row as bars inside one container, whose end is a wall.  What sticks out, stays empty or should move
 // is drawn at the wall or between the items, with its amount.
 
+import { beyondWords } from './bounds.js';
 import { cut, draw, icon, make, short, wide } from './dom.js';
 import { holdOf } from './holds.js';
 import { points } from './numbers.js';
 import { offsetsOf } from './row.js';
-import { kinds } from './words.js';
+import { kinds, verdictWords } from './words.js';
 
 /** @typedef {import('./judge.js').Verdict & {words?: string}} Verdict */
-/** @typedef {{engine: string, title: string, best: boolean, lengths: number[], verdict: Verdict}} Shown */
-/** @typedef {{left: number, scale: number, width: number, wall: number, selected: number}} Frame */
-/** @typedef {import('./row.js').Row & {spacing: number}} BarRow */
+/** @typedef {{engine: string, title: string, best: boolean, lengths: number[], verdict: Verdict, flex?: string}} Shown */
+/**
+ * Where bars stand; a steady frame leaves each the room of an annotation, so that nothing jumps while the wall moves, and its names are buttons.
+ * @typedef {{left: number, scale: number, width: number, wall: number, selected: number, isSteady?: boolean, judged?: string}} Frame
+ */
+/** @typedef {import('./row.js').Row & {spacing: number, policy?: string, frozen?: number[]}} BarRow */
 
 export const barHeight = 38;
+/** How far from the wall it is taken hold of, in pixels. */
+export const wallReach = 14;
 const headHeight = 24;
 
-/** What the colours of items mean. */
-export const barLegend = () => make('div', { class: 'legend' }, [['water', 'can still change'], ['stone', 'held by its least or greatest length'], ['fails', 'sticks out, and need not']]
-  .map(([style, words]) => make('span', {}, make('i', { class: `swatch ${style}` }), words)));
+/** What colours and signs of bars mean: the parts of a legend, each with what it looks for in a picture. */
+const legendParts = [
+  ['water', '.item.water', 'can still change'], ['stone', '.item.stone', 'held at its length'], ['broken', '.item.broken', 'longer or shorter than it may be'],
+  ['fails', '.hatch.overflow', 'sticks out, and need not'], ['hatched', '.hatch.plain', 'sticks out'],
+  ['dotted', '.empty.unused', 'empty, though an item could grow'], ['free', '.empty:not(.unused)', 'empty, and nothing can grow'],
+  ['arrow inversion', '.tip.inversion', 'should move to the item of higher priority'], ['arrow unfair', '.tip.unfair', 'would be fairer over there'],
+];
+
+/**
+ * The legend of the colours and signs that a picture has.
+ * @param {Element} picture
+ */
+export const legendOf = picture => legendParts.filter(([, looks]) => picture.querySelector(looks))
+  .map(([style, , words]) => make('span', {}, make('i', { class: `swatch ${style}` }), words));
 
 /**
  * A bar for each answer, its verdict above it, the walls around all.
@@ -34,7 +51,7 @@ export function drawBars(row, motion, answers, container, frame) {
   for (const answer of answers) {
     heads.push(drawHead(answer, frame, y));
     group.append(drawBar(row, motion, answer, container, frame, y + headHeight));
-    y += headHeight + barHeight + (answer.verdict.kind === 'optimal' && answer.verdict.over < 1e-6 ? 10 : 28);
+    y += headHeight + barHeight + (!frame.isSteady && answer.verdict.kind === 'optimal' && answer.verdict.over < 1e-6 ? 10 : 28);
   }
   const inside = draw('rect', {
     class: 'inside', x: frame.left, y: headHeight - 8, width: short(frame.wall - frame.left), height: y - headHeight + 4,
@@ -52,17 +69,20 @@ export function drawBars(row, motion, answers, container, frame) {
  * @param {number} y
  */
 function drawHead(answer, frame, y) {
-  const { kind, over } = answer.verdict;
-  const { tone, name } = kinds[kind];
+  const { kind } = answer.verdict;
+  const { tone } = kinds[kind];
   const x = frame.left + 8;
   const title = cut(answer.title, frame.width * 0.45);
   const place = x + wide(title) + 12;
   const sign = icon(kind, `sign ${tone}`);
   for (const [key, value] of Object.entries({ x: short(place), y: y + 4, width: 13, height: 13 })) sign.setAttribute(key, String(value));
-  const words = kind === 'optimal' && over > 1e-6 ? 'optimal, nothing fits' : answer.verdict.words ?? name;
-  return draw('g', { class: 'head' },
+  const words = answer.verdict.words ?? verdictWords(answer.verdict);
+  const flex = answer.flex ? cut(answer.flex, frame.width - place - wide(words) - 40, 12) : '';
+  const isJudged = frame.judged === answer.engine;
+  return draw('g', { class: isJudged ? 'head judged' : 'head', 'data-judge': frame.judged !== undefined && !answer.best ? answer.engine : null },
     draw('text', { class: 'label strong halo', x, y: y + 15 }, title), sign,
-    draw('text', { class: `label halo ${tone}`, x: short(place + 18), y: y + 15 }, words));
+    draw('text', { class: `label halo ${tone}`, x: short(place + 18), y: y + 15 }, words),
+    [...flex].length > 4 && draw('text', { class: 'label small soft halo flex', x: short(place + 18 + wide(words) + 12), y: y + 15 }, flex));
 }
 
 /**
@@ -83,7 +103,8 @@ function drawBar(row, motion, answer, container, frame, y) {
   answer.lengths.forEach((length, item) => {
     const from = x(offsets[item]);
     const width = length * frame.scale;
-    const hold = holdOf(motion, item, length) === 'level' ? 'water' : 'stone';
+    const isOut = answer.verdict.kind === 'outOfBounds' && isBeyond(motion, item, length);
+    const hold = isOut ? 'broken' : holdOf(motion, item, length) === 'level' ? 'water' : 'stone';
     const box = draw('g', { 'data-item': item, 'data-length': length, class: frame.selected === item ? 'on' : null });
     if (width < 1.5) {
       box.append(draw('path', { class: 'zero', d: `M${short(from)} ${y - 3}V${y + barHeight + 3}` }));
@@ -106,9 +127,16 @@ function drawBar(row, motion, answer, container, frame, y) {
     group.append(box);
   });
   group.append(...marks(row, answer.verdict, offsets[offsets.length - 1], container, frame, y), names);
-  group.append(...arrow(answer.verdict, middles, y));
+  group.append(...arrow(answer.verdict, middles, y, frame));
+  const { kind, from, over } = answer.verdict;
+  if (kind === 'outOfBounds' && over < 1e-6 && row.items[from]) {
+    group.append(...bracket(x(offsets[from]), x(offsets[from] + answer.lengths[from]), y, beyondWords(row, answer.verdict), 'bounds', frame));
+  }
   return group;
 }
+
+/** Whether an item is longer or shorter than it may be. @param {import('./row.js').Motion} motion @param {number} item @param {number} length */
+const isBeyond = (motion, item, length) => Math.max(motion.lower[item] - length, length - motion.upper[item]) > 1e-6 * Math.max(1, length);
 
 /**
  * The name and the length of an item, as far as they fit.
@@ -176,7 +204,7 @@ function marks(row, verdict, total, container, frame, y) {
 function bracket(from, to, y, words, tone, frame) {
   const half = wide(words) / 2;
   // A label that is wider than what it names stands on the side of the wall that has room for it.
-  const isOver = tone !== 'unused' && to - from < 2 * half;
+  const isOver = tone !== 'unused' && tone !== 'bounds' && to - from < 2 * half;
   const beyond = from + 5 + 2 * half < frame.width;
   const middle = isOver ? (beyond ? from + 5 + half : from - 7 - half)
     : Math.max(frame.left + half + 2, Math.min(frame.width - half - 4, (from + to) / 2));
@@ -191,17 +219,19 @@ function bracket(from, to, y, words, tone, frame) {
  * @param {Verdict} verdict
  * @param {number[]} middles
  * @param {number} y
+ * @param {Frame} frame
  */
-function arrow(verdict, middles, y) {
+function arrow(verdict, middles, y, frame) {
   if (verdict.from < 0 || verdict.to < 0 || (verdict.kind !== 'unfair' && verdict.kind !== 'priorityInversion')) return [];
   const { tone } = kinds[verdict.kind];
   const [from, to, foot] = [middles[verdict.from], middles[verdict.to], y + barHeight + 3];
-  const middle = (from + to) / 2;
+  const words = `${points(verdict.amount)} should move`;
+  const half = wide(words) / 2 + 4;
+  const middle = Math.max(frame.left + half, Math.min(frame.width - half, (from + to) / 2));
   return [
     draw('path', { class: `line ${tone}`, d: `M${short(from)} ${foot}v6H${short(to)}v-3` }),
     draw('path', { class: `tip ${tone}`, d: `M${short(to)} ${foot - 2}l-4.5 7h9z` }),
-    draw('text', { class: `label strong ${tone} halo`, x: short(Math.max(60, middle)), y: foot + 20, 'text-anchor': 'middle' },
-      `${points(verdict.amount)} should move`),
+    draw('text', { class: `label strong ${tone} halo`, x: short(middle), y: foot + 20, 'text-anchor': 'middle' }, words),
   ];
 }
 

@@ -14,6 +14,14 @@ export const chooser = (label, id, names, chosen, change) =>
   make('label', { class: 'field' }, label, make('select', { id, change: (/** @type {any} */ event) => change(Number(event.target.value)) },
     names.map((name, value) => make('option', { value, selected: value === chosen }, name))));
 
+/** The wheel scrolls, also over a field of a number that has the focus: it would change the number. */
+export const keepFromWheel = () => addEventListener('wheel', event => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  if (field.type !== 'number' || field !== document.activeElement || field.readOnly) return;
+  field.readOnly = true;
+  setTimeout(() => { field.readOnly = false; }, 120);
+}, { passive: true, capture: true });
+
 /**
  * Arrows move a slider by 1, with Shift by 10.
  * @param {() => number} now

@@ -30,7 +30,7 @@ const titles = new Map((page.engines ?? []).map((/** @type {any} */ engine) => [
  * How people call an engine of the page.
  * @param {string} name
  */
-export const titleOf = name => (isStated(name) ? `${name}, as stated` : engineName(name, titles.get(name) ?? name));
+export const titleOf = name => (isStated(name) ? `${name}, from the file` : engineName(name, titles.get(name) ?? name));
 
 /** Whether a file calls its answer like a rule that the page has by another name. @param {string} name */
 const isStated = name => [...titles].some(([other, title]) => other !== name && title === name);
@@ -44,10 +44,13 @@ export class Case {
   constructor(written, index) {
     this.written = written;
     this.index = index;
-    /** @type {import('./row.js').Item[]} */
+    /** @type {import('./bounds.js').BoundItem[]} */
     this.items = written.items.map((/** @type {any[]} */ [id, min, max, priority, ideal]) => ({
       id, min, max: max ?? Infinity, priority: priority === '-infinity' ? -Infinity : priority ?? 0, ideal: ideal ?? min,
     }));
+    /** @type {string} */
+    this.policy = written.policy ?? 'equal-sizes';
+    (written.fields ?? []).forEach((/** @type {any} */ fields, /** @type {number} */ place) => Object.assign(this.items[place], { basis: fields.basis ?? 0, grow: fields.grow ?? 0 }));
     this.names = namesOf(this.items);
     const gap = written.spacing ?? 0;
     /** @type {number[]} */
@@ -150,18 +153,29 @@ export class Case {
     const motion = this.motion(container);
     const best = this.sweep('optimum');
     // A policy whose factors hand out a part of the room says by its best answer how much that is.
-    const most = this.written.policy === 'css-flex' && best ? totalOf(this, lengthsAt(best, container)) : Infinity;
+    const budget = this.policy === 'css-flex' && best ? budgetOf(motion, sum(lengthsAt(best, container)), container - this.spacing) : undefined;
     return this.answers.flatMap((answer, place) => {
       const pieces = this.sweep(place ? answer.engine : 'optimum');
       if (!own && (!pieces || (place && !this.written.ribbons?.[answer.engine]))) return [];
       const lengths = own || !pieces ? answer.lengths : lengthsAt(pieces, container);
-      const verdict = judge(motion, lengths, Math.min(container, most), this.spacing);
-      if (own) verdict.kind = answer.kind;
+      const verdict = judge(motion, lengths, container, this.spacing, budget);
+      if (own) {
+        verdict.kind = answer.kind;
+        if (answer.kind === 'outOfBounds' && answer.words && verdict.from >= 0) verdict.said = answer.words;
+      }
       const slopes = pieces ? pieceAt(pieces, container).slopes : null;
       return [{ ...answer, lengths, verdict, slopes, best: place === 0 }];
     });
   }
 }
+
+/**
+ * What the factors of a flex line hand out: what its best answer takes, unless that is too long because nothing fits.
+ * @param {import('./row.js').Motion} motion
+ * @param {number} total of the best answer
+ * @param {number} room
+ */
+const budgetOf = (motion, total, room) => (total > room && total <= sum(motion.lower) + 1e-6 ? room : total);
 
 /** @type {Case[]} */
 export const cases = (page.rows ?? []).map((/** @type {any} */ row, /** @type {number} */ index) => new Case(row, index));

@@ -1,7 +1,8 @@
 // detail.js: one case: its answers under a container that one moves, why the best one is best, and every item.
 
 import { announce, draw, element, icon, make, short, soon } from './dom.js';
-import { drawBars } from './bars.js';
+import { swiftUIReason } from './asked.js';
+import { drawBars, legendOf, wallReach } from './bars.js';
 import { page, titleOf } from './data.js';
 import { clamp, fraction, listed, points, pointsLong } from './numbers.js';
 import { drawGrip, drawPlot, drawRibbon } from './plot.js';
@@ -20,6 +21,8 @@ export const view = {
 };
 /** @type {{frame: any, height: number, bars: SVGElement, cursor: SVGElement, plot: any, vesselRoom: number} | null} */
 let stage = null;
+/** The item that is shown while none is pointed at. */
+let pinned = -1;
 
 /**
  * The parts of the view, empty; `show` fills them.
@@ -43,8 +46,7 @@ export function detailView() {
       button('next-turn', 'To the next change', '›', () => turn(1)),
       make('button', { id: 'home', click: () => { if (view.row) moveTo(view.row.start); } }, 'Reset')),
     make('p', { id: 'item', class: 'item-words', 'aria-live': 'polite' }),
-    make('div', { class: 'legend', 'aria-hidden': 'true' }, legend('water', 'can move'), legend('stone', 'held by a bound'),
-      legend('hatched', 'nothing fits'), legend('solid', 'best possible'), legend('dashed', 'the other, where it differs')),
+    make('div', { id: 'legend', class: 'legend', 'aria-hidden': 'true' }),
     make('div', { class: 'columns' },
       make('section', {}, make('h2', {}, 'Why'), make('p', { id: 'why', class: 'soft' }), make('div', { class: 'pair', id: 'vessels' })),
       make('section', {}, make('h2', { id: 'next-title' }, 'What changes next'), make('div', { id: 'next' }),
@@ -67,6 +69,8 @@ export function show(row, engine, container) {
   view.container = container ?? row.start;
   view.end = Math.max(row.end, view.container * 1.05);
   view.selected = -1;
+  pinned = -1;
+  element('detail').scrollTop = 0;
   element('name').textContent = row.name;
   element('container-label').textContent = row.vertical ? 'Height' : 'Container';
   const slider = /** @type {HTMLInputElement} */ (element('slider'));
@@ -87,7 +91,7 @@ export function setUp() {
   const box = element('theatre');
   const width = Math.max(300, box.clientWidth);
   const right = width < 560 ? 64 : 104;
-  const frame = { left: 10, scale: (width - 10 - right) / end, width, wall: 0, selected: view.selected };
+  const frame = { left: 10, scale: (width - 10 - right) / end, width, wall: 0, selected: view.selected, isSteady: true };
   const bars = draw('g', {});
   const cursor = draw('g', {});
   const best = row.sweep('optimum');
@@ -132,6 +136,7 @@ export function update() {
   const answers = row.at(container);
   const motion = row.motion(container);
   bars.replaceChildren(drawBars(row, motion, answers, container, frame).group);
+  if (plot) bars.append(draw('rect', { class: 'wall-hit', x: short(frame.wall - wallReach), y: 0, width: 2 * wallReach, height: answers.length * 90 }));
   const parts = [];
   if (plot) {
     const foot = stage.height - 26;
@@ -197,14 +202,16 @@ function sentences() {
   const { row, container, answers, best, judged } = shown;
   const said = judged ?? best;
   const { tone, name } = kinds[said.verdict.kind];
+  const reason = judged?.engine === 'swiftui' && judged.verdict.kind === 'avoidableOverflow' ? `${swiftUIReason({ items: row.items, gaps: row.gaps, available: container }, row.names, best.lengths)} ` : '';
   const more = judged ? differenceWords(row, best.lengths, judged.lengths) : '';
   element('finding').replaceChildren(
     make('span', { class: `badge ${tone}` }, icon(said.verdict.kind), name), ' ',
-    make('span', {}, `${said.title} in ${pointsLong(container)}: ${sentence(said.verdict, row.names)} ${more}`));
+    make('span', {}, `${said.title} in ${pointsLong(container)}: ${sentence(said.verdict, row.names, row)} ${reason}${more}`));
+  element('legend').replaceChildren(...legendOf(element('theatre')), ...(stage?.plot ? [legend('solid', 'best possible'), ...(ribbonOf(row, view.engine).length ? [legend('dashed', `${titleOf(view.engine)}, where it differs`)] : [])] : []));
   element('item').textContent = view.selected < 0
-    ? 'Point at an item, or choose one in the table, for what holds it.' : itemWords(row, answers, container, view.selected);
-  element('why').textContent = best.verdict.over > 1e-6
-    ? 'Nothing fits: every item keeps its least length.'
+    ? 'Point at an item, touch it, or choose one in the table, for what holds it.' : itemWords(row, answers, container, view.selected);
+  element('why').textContent = best.verdict.least > 1e-6 ? 'Not everything fits: every item keeps its least length.'
+    : best.verdict.over > 1e-6 ? `The flex factors of the items take only a part of what is missing: the line stays ${pointsLong(best.verdict.over)} too long.`
     : 'Each item is a vessel: its minimum is the floor, its maximum the lid. In the best answer water stands at one level a priority; only floors and lids excuse another height.';
 }
 
@@ -355,10 +362,12 @@ export function select(item) {
   soon(update);
 }
 
-/** Lets the pointer move the wall and point at items. */
+/** Lets the pointer move the wall, in the plot from anywhere, and point at items; a press on an item keeps it shown. */
 export function listen() {
   const box = element('theatre');
   let dragging = false;
+  let pressed = 0;
+  let isMoved = false;
   // Asked once a drag: to ask at every move would lay the page out again.
   let start = 0;
   const place = (/** @type {PointerEvent} */ event) => {
@@ -368,19 +377,34 @@ export function listen() {
     moveTo(near ?? Math.round(at * 2) / 2);
   };
   box.addEventListener('pointerdown', event => {
+    [isMoved, pressed] = [false, event.clientX];
     if (!stage?.plot || event.button) return;
+    const { left, top } = box.getBoundingClientRect();
+    const isPlot = event.clientY - top > (view.row?.at(view.container).length ?? 0) * 90;
+    if (!isPlot && Math.abs(event.clientX - left - stage.frame.wall) > wallReach) return;
     dragging = true;
-    start = box.getBoundingClientRect().left;
+    start = left;
     box.setPointerCapture(event.pointerId);
-    place(event);
+    if (isPlot) place(event);
   });
   box.addEventListener('pointermove', event => {
-    if (dragging) return place(event);
+    if (dragging) {
+      isMoved ||= Math.abs(event.clientX - pressed) > 2;
+      return isMoved ? place(event) : undefined;
+    }
+    if (event.pointerType !== 'mouse') return undefined;
     const item = /** @type {Element} */ (event.target).closest?.('[data-item]');
-    return select(item ? Number(item.getAttribute('data-item')) : -1);
+    return select(item ? Number(item.getAttribute('data-item')) : pinned);
   });
   for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, () => { dragging = false; });
-  box.addEventListener('pointerleave', () => { if (!dragging) select(-1); });
+  box.addEventListener('pointerleave', () => { if (!dragging) select(pinned); });
+  box.addEventListener('click', event => {
+    if (isMoved) return;
+    const found = document.elementsFromPoint(event.clientX, event.clientY).map(each => each.closest('[data-item]')).find(Boolean);
+    const item = found ? Number(found.getAttribute('data-item')) : -1;
+    pinned = item === pinned ? -1 : item;
+    select(pinned);
+  });
   element('table').addEventListener('pointerover', event => {
     const item = /** @type {Element} */ (event.target).closest('tr[data-item]');
     if (item) select(Number(item.getAttribute('data-item')));

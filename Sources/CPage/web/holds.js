@@ -1,5 +1,6 @@
 // holds.js: why an optimal item has its length, and what a point more would change.
 
+import { stayWords } from './bounds.js';
 import { fraction, listed, points } from './numbers.js';
 
 /** @typedef {import('./row.js').Motion} Motion */
@@ -32,20 +33,37 @@ export function levelsOf(motion, lengths) {
 }
 
 /**
- * @param {Hold} hold
- * @param {boolean} fits
+ * What holds an item at the best length, in words: the level, a bound of its own, or where its policy has it stay.
+ * @param {import('./bounds.js').Bounded} row
+ * @param {Motion} motion
+ * @param {number} item
+ * @param {number} length
+ * @param {number} room what the gaps leave of the container
  */
-export function holdWords(hold, fits) {
-  switch (hold) {
+export function holdWords(row, motion, item, length, room) {
+  const own = row.items[item];
+  const [lower, upper] = [motion.lower[item], motion.upper[item]];
+  switch (holdOf(motion, item, length)) {
     case 'level': return 'moves with the water level';
-    case 'maximum': return 'held by its maximum';
-    case 'minimum': return fits ? 'held by its minimum' : 'held by its minimum: nothing fits';
-    default: return 'has one length only';
+    case 'maximum': return upper === own.max ? 'held by its maximum' : stayWords(row, item, upper, 'upper', room);
+    case 'minimum': return lower === own.min ? 'held by its minimum' : stayWords(row, item, lower, 'lower', room);
+    default: return own.min === own.max ? 'has one length only' : stayWords(row, item, length, 'both', room);
   }
 }
 
 /**
+ * Whether a bound of its own holds an item, and not its policy.
+ * @param {import('./bounds.js').Bounded} row
+ * @param {Motion} motion
+ * @param {number} item
+ * @param {Hold} hold
+ */
+const isOwn = ({ items }, motion, item, hold) => (hold === 'rigid' ? items[item].min === items[item].max
+  : hold === 'maximum' ? motion.upper[item] === items[item].max : motion.lower[item] === items[item].min);
+
+/**
  * What one point more, or less, of the number that holds an item changes: the price of that number.
+ * @param {import('./bounds.js').Bounded} row
  * @param {Motion} motion
  * @param {number} item
  * @param {number[]} lengths
@@ -53,24 +71,26 @@ export function holdWords(hold, fits) {
  * @param {string[]} names
  * @param {number} left what stays unused
  */
-export function priceWords(motion, item, lengths, slopes, names, left) {
+export function priceWords(row, motion, item, lengths, slopes, names, left) {
   const hold = holdOf(motion, item, lengths[item]);
+  if (hold !== 'level' && !isOwn(row, motion, item, hold)) return '';
   const moving = slopes.flatMap((slope, index) => (slope > 1e-9 && index !== item ? [index] : []));
   const share = moving.reduce((total, index) => total + slopes[index], 0);
   const even = moving.every(index => Math.abs(slopes[index] - slopes[moving[0]]) < 1e-9);
   const others = listed(moving.map(index => `“${names[index]}”`));
   const each = moving.length > 1 && even ? `${fraction(slopes[moving[0]] / share)} each ` : '';
+  const given = moving.length === 1 ? 'one point ' : each || 'it ';
   switch (hold) {
     case 'level':
       return slopes[item] > 1e-9
         ? `Of one more point of container it gets ${fraction(slopes[item])}.` : 'It stands where the next piece begins.';
     case 'maximum':
       if (left > 1e-6) return 'One more point of its maximum would be taken from what stays unused.';
-      return moving.length ? `One more point of its maximum costs ${each}${others} as much.`
+      return moving.length ? `One more point of its maximum takes ${given}from ${others}.`
         : 'Nothing else could give a point up.';
     default:
       if (motion.lower[item] <= 0) return 'It cannot be shorter.';
-      return moving.length ? `One point less of its minimum gives ${each}to ${others}.`
+      return moving.length ? `One point less of its minimum gives ${given}to ${others}.`
         : left > 1e-6 ? 'Everything has its maximum: a point less stays unused.' : 'One point less makes the row a point shorter.';
   }
 }

@@ -4,8 +4,10 @@ import { sum } from './numbers.js';
 
 /** @typedef {import('./row.js').Motion} Motion */
 /**
- * `amount` is what could be avoided, used or moved; `from` and `to` are items, or -1.
- * @typedef {{kind: import('./words.js').Kind, amount: number, from: number, to: number, over: number, least: number}} Verdict
+ * `amount` is what could be avoided, used or moved; `from` and `to` are items, or -1; `over` is what lies beyond the wall, `least` what
+ * nothing avoids of it; `length` and `limit` are of an item out of bounds, `room` is what the gaps leave of the container, `total` what
+ * items and gaps take and `best` what they may; `said` is the command’s sentence, where it has one.
+ * @typedef {{kind: import('./words.js').Kind, amount: number, from: number, to: number, over: number, least: number, length: number, limit: number, room: number, total: number, best: number, said?: string}} Verdict
  */
 
 /**
@@ -23,27 +25,35 @@ export const toleranceOf = (motion, container, spacing) =>
  * @param {number[]} lengths
  * @param {number} container
  * @param {number} spacing
+ * @param {number} [budget] what items may take together: factors of a flex line can make it another length than the room
  * @returns {Verdict}
  */
-export function judge(motion, lengths, container, spacing) {
+export function judge(motion, lengths, container, spacing, budget = container - spacing) {
   const room = container - spacing;
   const slack = toleranceOf(motion, container, spacing);
   const total = sum(lengths);
+  const best = Math.min(Math.max(budget, sum(motion.lower)), sum(motion.upper));
   /** @type {Verdict} */
   const fine = {
-    kind: 'optimal', amount: 0, from: -1, to: -1, over: Math.max(0, total - room),
-    least: Math.max(0, sum(motion.lower) - room),
+    kind: 'optimal', amount: 0, from: -1, to: -1, over: Math.max(0, total - room), least: Math.max(0, best - Math.max(room, budget)), length: 0,
+    limit: 0, room, total: total + spacing, best: best + spacing,
   };
   const out = lengths.findIndex((length, item) => Math.max(motion.lower[item] - length, length - motion.upper[item])
     > Math.max(slack, 1e-6 * length));
   if (out >= 0) {
-    const amount = Math.max(motion.lower[out] - lengths[out], lengths[out] - motion.upper[out]);
-    return { ...fine, kind: 'outOfBounds', from: out, amount };
+    const length = lengths[out];
+    const limit = length < motion.lower[out] ? motion.lower[out] : motion.upper[out];
+    return { ...fine, kind: 'outOfBounds', from: out, amount: Math.abs(length - limit), length, limit };
   }
-  if (fine.over > fine.least + slack) return { ...fine, kind: 'avoidableOverflow', amount: fine.over - fine.least };
-  const open = lengths.findIndex((length, item) => length < motion.upper[item] - slack);
-  const left = Math.min(room - total, sum(motion.upper.map((most, item) => most - lengths[item])));
-  if (left > slack && open >= 0) return { ...fine, kind: 'unusedSpace', to: open, amount: left };
+  if (total - Math.max(budget, best) > slack) {
+    if (budget > room || total - room <= slack) return { ...fine, kind: 'wrongTotal', amount: total - best };
+    return { ...fine, kind: 'avoidableOverflow', amount: fine.over - fine.least };
+  }
+  if (best - total > slack) {
+    if (budget > room && room - total <= slack) return { ...fine, kind: 'wrongTotal', amount: best - total };
+    const to = lengths.reduce((most, length, item) => (motion.upper[item] - length > motion.upper[most] - lengths[most] ? item : most), 0);
+    return { ...fine, kind: 'unusedSpace', to, amount: room - total };
+  }
   return inversion(motion, lengths, slack, fine) ?? unfairness(motion, lengths, slack, fine) ?? fine;
 }
 

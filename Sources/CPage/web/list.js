@@ -67,6 +67,7 @@ export function listView(chooser) {
           input: (/** @type {any} */ event) => { filter.gap = Number(event.target.value) || 0; fill(); },
         })))),
     make('p', { id: 'count', class: 'count' }),
+    make('p', { class: 'heads', 'aria-hidden': 'true' }, make('span', {}), make('span', {}, 'row'), make('span', {}, 'off by'), make('span', {}), make('span', { class: 'size' }, 'container')),
     make('div', { id: 'cases', class: 'cases', role: 'listbox', tabindex: '0', 'aria-label': 'Cases; arrow keys choose', keydown: steer, click: press, scroll: reach }));
 }
 
@@ -95,8 +96,10 @@ function fill() {
   const box = element('cases');
   box.replaceChildren();
   box.scrollTop = 0;
-  element('count').textContent = shown.length === cases.length
-    ? counted(cases.length, 'row') : `${shown.length.toLocaleString('en')} of ${counted(cases.length, 'row')}`;
+  const unjudged = cases.filter(row => !row.verdict(filter.engine)).length;
+  const rest = unjudged && shown.length === cases.length ? `; ${unjudged.toLocaleString('en')} not judged by ${titleOf(filter.engine)}, as they follow other rules` : '';
+  element('count').textContent = (shown.length === cases.length
+    ? counted(cases.length, 'row') : `${shown.length.toLocaleString('en')} of ${counted(cases.length, 'row')}`) + rest;
   announce(element('count').textContent ?? '');
   if (!shown.length) box.append(make('p', { class: 'none' }, 'No row passes the filter.'));
   grow();

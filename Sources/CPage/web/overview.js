@@ -1,7 +1,7 @@
 // overview.js: the first view of a page of many rows: one finding, the row that shows it best, and a square a row.
 
 import { draw, element, icon, make } from './dom.js';
-import { barLegend, drawBars } from './bars.js';
+import { drawBars, legendOf } from './bars.js';
 import { cases, engineNames, page, titleOf } from './data.js';
 import { counted, points } from './numbers.js';
 import { offsetsOf } from './row.js';
@@ -49,7 +49,7 @@ export function drawRow(row, engine, width) {
   const frame = { left: 8, scale, width, wall: 8 + container * scale, selected: -1 };
   const { group, height } = drawBars(row, row.motion(container), answers, container, frame);
   const judged = answers[answers.length - 1];
-  const words = sentence(judged.verdict, row.names);
+  const words = sentence(judged.verdict, row.names, row);
   return { words, picture: draw('svg', { class: 'picture', width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${row.name}: ${judged.title}: ${words}` }, group) };
 }
 
@@ -62,19 +62,21 @@ export function overviewView(open) {
   const tally = tallyOf(engine).filter(each => each.kind !== 'optimal');
   const first = [...tally].sort((one, other) => headlineRank(one.kind) - headlineRank(other.kind))[0];
   const title = titleOf(engine);
+  const count = cases.filter(row => row.verdict(engine)).length;
+  const others = cases.length - count;
   const headline = first
-    ? [`${title}: `, make('span', { class: kinds[first.kind].tone }, `${first.count.toLocaleString('en')} of ${counted(cases.length, 'row')}`), ` ${first.count === 1 ? single(first.kind) : kinds[first.kind].many}`]
-    : [`${title} is optimal on `, make('span', { class: 'optimal' }, `all of ${counted(cases.length, 'row')}`)];
+    ? [`${title}: `, make('span', { class: kinds[first.kind].tone }, `${first.count.toLocaleString('en')} of ${counted(count, 'row')}`), ` ${first.count === 1 ? single(first.kind) : kinds[first.kind].many}`]
+    : [`${title} is optimal on `, make('span', { class: 'optimal' }, `all of ${counted(count, 'row')}`)];
   const worst = first && worstOf(engine);
   const width = Math.min(1040, Math.max(288, innerWidth - 48));
   const hero = worst && drawRow(worst, engine, width);
   return make('div', { class: 'overview' },
     make('header', { class: 'lead' }, make('h1', { tabindex: '-1', id: 'name' }, ...headline, '.'),
-      make('p', { class: 'soft' }, 'Plumb found the best division of each row, proved it, and judged the answers beside it.')),
+      make('p', { class: 'soft' }, `Plumb found the best division of each row, proved it, and judged the answers beside it.${others ? ` ${title} is not judged on ${counted(others, 'row')} more, which follow other rules.` : ''}`)),
     hero && worst && make('figure', { class: 'hero' }, hero.picture,
       make('figcaption', {}, make('b', {}, worst.name), `, the worst of them: ${hero.words} `,
         make('a', { href: `#rows/${worst.index}`, click: (/** @type {Event} */ event) => { event.preventDefault(); open(worst.index, engine); } }, 'Move its container')),
-      barLegend()),
+      make('div', { class: 'legend' }, legendOf(hero.picture))),
     make('section', {}, make('h2', {}, 'Each square is a row'),
       make('p', { class: 'soft' }, 'Coloured where an answer is worse than possible. Choose one to see why.'),
       make('div', { class: 'units' }, engineNames.slice(0, 12).map(name => unit(name, open)))),
@@ -82,7 +84,7 @@ export function overviewView(open) {
 }
 
 /** @param {Kind} kind */
-const single = kind => ({ avoidableOverflow: 'is longer than need be', unusedSpace: 'leaves space unused', unfair: 'is unfair', priorityInversion: 'serves a lower priority first', outOfBounds: 'breaks a bound' })[/** @type {string} */ (kind)] ?? kinds[kind].name;
+const single = kind => ({ avoidableOverflow: 'is longer than need be', unusedSpace: 'leaves space unused', unfair: 'is unfair', priorityInversion: 'serves a lower priority first', outOfBounds: 'is out of bounds' })[/** @type {string} */ (kind)] ?? kinds[kind].name;
 
 /**
  * An engine's squares, the worst first, and its counts.
@@ -113,7 +115,7 @@ function unit(engine, open) {
     [squares[place].tabIndex, next.tabIndex] = [-1, 0];
     next.focus();
   });
-  return make('div', { class: 'unit' }, make('h3', {}, titleOf(engine)), box,
+  return make('div', { class: 'unit' }, make('h3', {}, titleOf(engine), make('span', { class: 'soft of-rows' }, ` ${counted(judged.length, 'row')}`)), box,
     make('ul', { class: 'counts' }, tallyOf(engine).map(({ kind, count }) => make('li', {}, make('button', {
       class: `plain ${kinds[kind].tone}`, click: () => open(-1, engine, kind),
     }, make('b', {}, count.toLocaleString('en')), ' ', icon(kind), kinds[kind].name)))));

@@ -21,8 +21,7 @@ function verdictAt(problem, point) {
   const read = readProblem(/** @type {any} */ (problem.family).text, point);
   if (!('problem' in read)) return null;
   const { motion, budget } = reduced(read.problem);
-  const gaps = sum(read.problem.gaps);
-  return judge(motion, swiftUIRule(read.problem), budget + gaps, gaps);
+  return judge(motion, swiftUIRule(read.problem), read.problem.available, sum(read.problem.gaps), budget);
 }
 
 /**

@@ -1,64 +1,34 @@
 // play.js: the playground: a row that one changes by dragging, in fields or as JSON, solved by GLPK at every change.
 
-import { announce, draw, element, icon, make, short, soon } from './dom.js';
-import { barLegend, drawBars } from './bars.js';
-import { clamp, points, pointsLong, sum } from './numbers.js';
+import { answersTo } from './answers.js';
+import { announce, draw, element, make, short, soon } from './dom.js';
+import { drawBars, legendOf, wallReach } from './bars.js';
+import { stepsOf } from './controls.js';
+import { clamp, points, sum } from './numbers.js';
 import { drawGrip } from './plot.js';
 import { namesOf, offsetsOf } from './row.js';
-import { isWrittenInCSS, policies, reduced } from './policies.js';
-import { addItem, fieldsTable, setNumber, setPolicy } from './play-fields.js';
+import { policies } from './policies.js';
+import { followPointer } from './play-drags.js';
+import { addItem, dragged, fieldsTable, setPolicy, showNumbers } from './play-fields.js';
 import { parameterSliders, showParameters, worstPoint } from './play-family.js';
-import { judge } from './judge.js';
+import { canUndo, endStep, remember, stepped } from './play-history.js';
+import { copyLink, keepAddress } from './play-link.js';
+import { findingParts, proofWords, storyParts } from './play-words.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
-import { kinds, sentence } from './words.js';
-import { flexLine, swiftUIReason, swiftUIRule, swiftUIStory, waterFill } from './fill.js';
+import { styleWords } from './flex.js';
 import { problemText, readProblem } from './problem.js';
-import { programWords, solveRow } from './program.js';
-import { toolkitLengths, toolkitOf } from './toolkits.js';
+import { programWords } from './program.js';
 
 /** @typedef {import('./policies.js').Problem} Problem */
 
 const example = '{"id": "chat composer", "available": 320, "spacing": 6, "items": [{"id": "attach", "min": 36, "max": 36}, '
   + '{"id": "camera", "min": 36, "max": 36}, {"id": "message", "min": 160}, {"id": "send", "min": 44, "max": 80}]}';
 
-/** What is edited. */
-/** @type {{problem: Problem, selected: number, end: number, scale: number, vesselTop: number}} */
-const play = { problem: { id: '', policy: 'equal-sizes', items: [], gaps: [], available: 0 }, selected: -1, end: 1, scale: 1, vesselTop: 1 };
+/** What is edited; the pinned item is the one that is shown while none is pointed at, the judged rule the one that the headline speaks of. */
+/** @type {{problem: Problem, selected: number, pinned: number, judged: string, end: number, scale: number, vesselTop: number}} */
+const play = { problem: { id: '', policy: 'equal-sizes', items: [], gaps: [], available: 0 }, selected: -1, pinned: -1, judged: 'swiftui', end: 1, scale: 1, vesselTop: 1 };
 
-/**
- * The answers to a problem, judged.
- * @param {Problem} problem
- */
-export function answersTo(problem) {
-  const { motion, budget } = reduced(problem);
-  const spacing = sum(problem.gaps);
-  const solved = solveRow(problem);
-  const toolkit = toolkitOf(problem.policy);
-  const answers = [
-    { engine: 'optimum', title: 'Best possible', lengths: solved.lengths },
-    { engine: 'swiftui', title: 'SwiftUI’s rule', lengths: swiftUIRule(problem) },
-    ...(isWrittenInCSS(problem.policy) ? [{ engine: 'css', title: 'CSS flexbox', lengths: flexLine(problem) }] : []),
-    ...(toolkit ? [{ engine: 'toolkit', title: toolkit, lengths: toolkitLengths(problem) }] : []),
-    { engine: 'water-fill', title: 'Water filling', lengths: waterFill(problem) },
-  ].map((answer, place) => ({
-    ...answer, best: place === 0, verdict: judge(motion, answer.lengths, budget + spacing, spacing), slopes: slopesOf(problem, answer.lengths),
-    kind: /** @type {const} */ ('optimal'), gap: 0, words: null,
-  }));
-  return { motion, answers, solved, spacing };
-}
-
-/**
- * What each item of the optimum gets of one more point of container.
- * @param {Problem} problem
- * @param {number[]} lengths
- */
-function slopesOf(problem, lengths) {
-  const step = 1e-4;
-  const more = waterFill({ ...problem, available: problem.available + step });
-  const now = waterFill(problem);
-  return lengths.map((_, item) => Math.round((more[item] - now[item]) / step * 1e6) / 1e6);
-}
 
 /** The parts of the view; `refresh` fills them. */
 export function playView() {
@@ -67,24 +37,32 @@ export function playView() {
       id, type: 'number', step: 'any', min: 0, input: (/** @type {any} */ event) => {
         if (event.target.value !== '' && Number.isFinite(event.target.valueAsNumber)) change(event.target.valueAsNumber);
       },
+      blur: () => { endStep(); refresh(); },
     }));
+  const move = (/** @type {number} */ value) => edit(problem => { problem.available = clamp(value, 0, 1e9); }, { key: 'container' });
   return make('div', { class: 'play' },
     make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
-      make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found by a solver and proved in this page; below it is what SwiftUI, Apple’s toolkit, and CSS, the browsers’ language, make of the same row. Drag the wall on the right, or change a length.')),
+      make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found by a solver and checked in this page by arithmetic; below it is what SwiftUI, Apple’s toolkit, and CSS, the browsers’ language, make of the same row. Drag the wall on the right, or change a length.')),
     make('p', { id: 'play-finding', class: 'finding', role: 'status' }),
-    make('div', { id: 'play-theatre', class: 'theatre' }), barLegend(),
-    make('div', { class: 'controls' }, field('play-container', 'Container', value => edit(problem => { problem.available = clamp(value, 0, 1e9); })),
-      field('play-gap', 'Gap', value => edit(problem => { problem.gaps = problem.gaps.map(() => value); })),
-      make('input', { id: 'play-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points', input: (/** @type {any} */ event) => edit(problem => { problem.available = Math.round(Number(event.target.value)); }) }),
-      make('label', { class: 'field policy' }, 'What is fair', make('select', { id: 'play-policy', change: (/** @type {any} */ event) => edit(problem => setPolicy(problem, event.target.value)) },
-        Object.keys(policies).map(name => make('option', { value: name }, name)))),
-      make('button', { click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-copy', click: copyLink }, 'Copy link')),
+    make('div', { id: 'play-theatre', class: 'theatre' }), make('div', { id: 'play-legend', class: 'legend' }),
+    make('div', { class: 'controls' }, field('play-container', 'Container', move),
+      field('play-gap', 'Gap', value => edit(problem => { problem.gaps = problem.gaps.map(() => value); }, { key: 'gap' })),
+      make('input', { id: 'play-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points', input: (/** @type {any} */ event) => move(Math.round(Number(event.target.value))),
+        keydown: stepsOf(() => play.problem.available, move), change: endStep })),
+    make('div', { class: 'controls' },
+      make('label', { class: 'field policy' }, 'What is fair', make('select', { id: 'play-policy', 'aria-describedby': 'play-fair', change: (/** @type {any} */ event) => edit(problem => setPolicy(problem, event.target.value)) },
+        Object.entries(policies).map(([name, { title }]) => make('option', { value: name }, `${title} (${name})`))))),
+    make('p', { id: 'play-fair', class: 'soft fair' }), make('p', { id: 'play-css', class: 'soft css-words' }),
+    make('div', { class: 'controls' },
+      make('label', { class: 'field judged' }, 'Judged', make('select', { id: 'play-judged', change: (/** @type {any} */ event) => judgeBy(event.target.value) })),
+      make('button', { id: 'play-add', click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-undo', click: () => step(false), 'aria-keyshortcuts': 'Control+Z' }, 'Undo'),
+      make('button', { id: 'play-copy', click: () => copyLink(play.problem) }, 'Copy link')),
     make('div', { id: 'play-parameters', class: 'parameters', hidden: true }),
     make('p', { id: 'item', class: 'item-words' }),
     make('div', { class: 'columns' },
-      make('section', {}, make('h2', {}, 'Why the best one is best'), make('p', { class: 'soft' }, 'An item is a vessel: the floor is its minimum, the lid its maximum, and the water stands at one level. Drag a floor or a lid.'),
-        make('div', { id: 'play-vessels' }), make('h2', {}, 'The items'), make('p', { id: 'play-fair', class: 'soft' }), make('div', { id: 'play-fields', class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'The items' })),
-      make('section', {}, make('h2', {}, 'What SwiftUI’s rule does'), make('p', { class: 'soft' }, 'It asks one item after the other, the least flexible first, and takes nothing back.'), make('ol', { id: 'play-story', class: 'events story' }),
+      make('section', {}, make('h2', {}, 'Why the best one is best'), make('p', { class: 'soft' }, 'An item is a vessel: the floor is its minimum, the lid its maximum, and the water stands at one level. Where a rule lets an item go no further, there is a dashed line. Drag a floor or a lid.'),
+        make('div', { id: 'play-vessels' }), make('h2', {}, 'The items'), make('p', { class: 'soft' }, 'Items of a higher priority are served first. Ctrl+Z takes a step back.'), make('div', { id: 'play-fields', class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'The items' }), make('p', { id: 'play-wrong', class: 'complaint', role: 'alert' })),
+      make('section', {}, make('h2', { id: 'play-story-title' }), make('p', { id: 'play-way', class: 'soft' }), make('ol', { id: 'play-story', class: 'events story' }),
         make('h2', {}, make('label', { for: 'play-json' }, 'The problem')),
         make('textarea', { id: 'play-json', spellcheck: 'false', rows: 12, input: (/** @type {any} */ event) => typedProblem(event.target.value) }),
         make('p', { id: 'play-complaint', class: 'complaint', role: 'alert' }),
@@ -105,6 +83,7 @@ export function beginPlay(text) {
   const fallback = readProblem(example);
   play.problem = 'problem' in read ? read.problem : /** @type {any} */ (fallback).problem;
   if ('complaint' in read) complain(read.complaint);
+  [play.selected, play.pinned] = [-1, -1];
   goToWorst();
   settle();
   fields();
@@ -124,7 +103,7 @@ function settle() {
 
 /** @param {import('./problem.js').Complaint | null} complaint */
 function complain(complaint) {
-  element('play-complaint').textContent = complaint ? `${complaint.field}: ${complaint.message}.` : '';
+  element('play-complaint').textContent = complaint ? `${complaint.field}: ${complaint.message}. The picture shows the row before.` : '';
   element('play-json').setAttribute('aria-invalid', String(complaint !== null));
 }
 
@@ -134,6 +113,7 @@ function typedProblem(text) {
   complain('complaint' in read ? read.complaint : null);
   if ('complaint' in read) return;
   const isNew = read.problem.family && !play.problem.family;
+  remember(play.problem, 'text');
   play.problem = read.problem;
   if (isNew) goToWorst();
   settle();
@@ -165,22 +145,55 @@ function movePoint(name, value) {
 
 /**
  * Changes the problem, by whatever means but the text.
- * @param {(problem: Problem) => void} change
- * @param {boolean} [keepsFields]
+ * @param {(problem: Problem) => string | void} change what it says is wrong, and then nothing changes
+ * @param {{keepsFields?: boolean, key?: string}} [how] changes of one key are one step for who takes steps back
  */
-function edit(change, keepsFields = false) {
+function edit(change, { keepsFields = false, key = '' } = {}) {
+  const changed = structuredClone(play.problem);
+  const wrong = change(changed) ?? '';
+  element('play-wrong').textContent = wrong;
+  if (wrong) return;
   const { family } = play.problem;
   if (family) {
-    const changed = { ...play.problem, items: play.problem.items.map(item => ({ ...item })), gaps: [...play.problem.gaps] };
-    change(changed);
-    if (family.width && changed.available !== play.problem.available) return movePoint(family.width, changed.available);
-    return complain({ field: 'a family', message: 'its numbers stand in the text; change them there, and move its parameters here' });
+    if (family.width && changed.available !== play.problem.available) movePoint(family.width, changed.available);
+    else complain({ field: 'a family', message: 'its numbers stand in the text; change them there, and move its parameters here' });
+    return;
   }
-  change(play.problem);
-  if (play.problem.available > play.end) settle();
+  remember(play.problem, key);
+  changeTo(changed, keepsFields);
+}
+
+/** @param {Problem} problem @param {boolean} [keepsFields] */
+function changeTo(problem, keepsFields = false) {
+  play.problem = problem;
+  if (problem.available > play.end) settle();
   complain(null);
-  /** @type {HTMLTextAreaElement} */ (element('play-json')).value = problemText(play.problem);
-  if (!keepsFields) fields();
+  /** @type {HTMLTextAreaElement} */ (element('play-json')).value = problemText(problem);
+  if (keepsFields) showNumbers(problem); else fields();
+  soon(refresh);
+}
+
+/** Takes the last step back, or the one that was taken back. @param {boolean} isForth */
+function step(isForth) {
+  const problem = stepped(play.problem, isForth);
+  if (!problem) return announce(isForth ? 'There is no step to do again.' : 'There is no step to take back.');
+  element('play-wrong').textContent = '';
+  changeTo(problem);
+  return announce(isForth ? 'Done again.' : 'Taken back.');
+}
+
+/** @param {KeyboardEvent} event */
+function undoKey(event) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || !element('play-json') || event.target === element('play-json')) return;
+  const name = event.key.toLowerCase();
+  if (name !== 'z' && name !== 'y') return;
+  event.preventDefault();
+  step(name === 'y' || event.shiftKey);
+}
+
+/** Has the headline speak of a rule. @param {string} engine */
+function judgeBy(engine) {
+  play.judged = engine;
   soon(refresh);
 }
 
@@ -188,125 +201,125 @@ function edit(change, keepsFields = false) {
 function refresh() {
   const { problem } = play;
   if (!element('play-theatre')) return;
-  const { motion, answers, solved, spacing } = answersTo(problem);
+  const { motion, answers, solved, spacing, frozen } = answersTo(problem);
   const names = namesOf(problem.items);
-  const row = { items: problem.items, names, gaps: problem.gaps, spacing, name: problem.id, motion: () => motion };
+  const row = { items: problem.items, names, gaps: problem.gaps, spacing, name: problem.id, policy: problem.policy, frozen, motion: () => motion };
   const shown = answers.slice(0, -1);
-  drawTheatre(row, motion, shown);
-  const judged = answers[1];
-  const { tone, name } = kinds[judged.verdict.kind];
-  element('play-finding').replaceChildren(make('span', { class: `badge ${tone}` }, icon(judged.verdict.kind), name), ' ',
-    `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names)}`,
-    judged.verdict.kind === 'avoidableOverflow' ? ` ${swiftUIReason(problem, names, answers[0].lengths)}` : '');
-  const story = swiftUIStory(problem, names);
-  const told = story.length > 12 ? [...story.slice(0, 11), `${story.length - 11} more are asked in the same way.`] : story;
-  element('play-story').replaceChildren(...told.map(words => make('li', {}, words)));
+  const judged = shown.find(answer => answer.engine === play.judged) ?? shown[1];
+  drawTheatre(row, motion, shown, judged.engine);
+  element('play-judged').replaceChildren(...shown.slice(1).map(answer => make('option', { value: answer.engine, selected: answer === judged }, answer.title)));
+  element('play-finding').replaceChildren(...findingParts(problem, row, judged, answers[0].lengths));
+  const { way, steps } = storyParts(problem, names, judged);
+  element('play-story-title').textContent = judged.engine === 'toolkit' ? 'What the toolkit does' : `What ${judged.title} does`;
+  element('play-way').textContent = way;
+  element('play-story').replaceChildren(...steps);
+  element('play-fair').textContent = `Here ${policies[problem.policy].words}.`;
+  element('play-css').textContent = styleWords(problem, names);
+  /** @type {HTMLButtonElement} */ (element('play-undo')).disabled = !canUndo();
   const width = Math.max(260, Math.min(560, element('play-vessels').clientWidth));
-  const vessels = drawVessels(row, motion, answers[0].lengths, { width, top: play.vesselTop, selected: play.selected });
+  const vessels = drawVessels(row, motion, answers[0].lengths, { width, top: play.vesselTop, selected: play.selected, hasHandles: true });
   vessels.classList.add('editable');
   element('play-vessels').replaceChildren(vessels);
   element('table').replaceChildren(itemTable(/** @type {any} */ (row), answers, problem.available, play.selected));
-  element('item').textContent = play.selected < 0 || play.selected >= problem.items.length ? 'Point at an item, or touch it, for what holds it.'
+  element('item').textContent = play.selected < 0 || play.selected >= problem.items.length ? 'Point at an item, or touch it, for what holds it; a click keeps that here.'
     : itemWords(/** @type {any} */ (row), answers, problem.available, play.selected);
   const agrees = Math.max(...answers[0].lengths.map((length, item) => Math.abs(length - answers[answers.length - 1].lengths[item]))) < 1e-6 * Math.max(1, problem.available);
   const isGood = solved.proved && answers[0].verdict.kind === 'optimal';
-  element('play-proof').textContent = isGood
-    ? `GLPK solved ${solved.stages.length} programs; their multipliers prove each, the verdict checks the whole${agrees ? ', and water filling agrees' : ''}.`
-    : 'The check of GLPK’s answer fails: do not rely on it, and tell us about this row.';
+  element('play-proof').textContent = proofWords(solved, isGood, agrees);
   element('play-proof').dataset.proved = String(isGood && agrees);
-  element('play-program').textContent = programWords(problem, names);
+  element('play-program').textContent = programWords(problem, names, solved);
   /** @type {HTMLInputElement} */ (element('play-slider')).max = String(play.end);
   for (const [id, value] of /** @type {[string, number][]} */ ([['play-container', problem.available], ['play-slider', problem.available], ['play-gap', problem.gaps[0] ?? 0]])) {
     if (document.activeElement !== element(id)) /** @type {HTMLInputElement} */ (element(id)).value = String(value);
   }
   if (problem.family) showParameters(problem);
-  keepAddress();
+  keepAddress(play.problem);
 }
 
 /**
  * @param {import('./bars.js').BarRow} row
  * @param {import('./row.js').Motion} motion
  * @param {import('./bars.js').Shown[]} answers
+ * @param {string} judged
  */
-function drawTheatre(row, motion, answers) {
+function drawTheatre(row, motion, answers, judged) {
   const box = element('play-theatre');
   const width = Math.max(300, box.clientWidth);
   const ends = answers.map(answer => offsetsOf(row, answer.lengths)[row.names.length]);
   play.scale = (width - 80) / Math.max(play.end, ...ends);
-  const frame = { left: 10, scale: play.scale, width, wall: 10 + play.problem.available * play.scale, selected: play.selected };
+  const wall = 10 + play.problem.available * play.scale;
+  const frame = { left: 10, scale: play.scale, width, wall, selected: play.selected, isSteady: true, judged };
   const { group, height } = drawBars(row, motion, answers, play.problem.available, frame);
-  box.replaceChildren(draw('svg', { class: 'picture', width, height: height + 26, viewBox: `0 0 ${short(width)} ${height + 26}`, 'aria-hidden': 'true' },
-    group, drawGrip(frame.wall, height, points(play.problem.available))));
+  const picture = draw('svg', { class: 'picture', width, height: height + 26, viewBox: `0 0 ${short(width)} ${height + 26}`, 'aria-hidden': 'true' },
+    group, draw('rect', { class: 'wall-hit', x: short(wall - wallReach), y: 16, width: 2 * wallReach, height: height + 10 }), drawGrip(wall, height, points(play.problem.available)));
+  box.replaceChildren(picture);
+  element('play-legend').replaceChildren(...legendOf(picture));
 }
 
 /** The items in fields. */
 function fields() {
   const { family } = play.problem;
+  const focused = document.activeElement?.getAttribute('data-field');
   element('play-parameters').replaceChildren(...(family ? parameterSliders(play.problem, movePoint) : []));
   element('play-parameters').hidden = !family;
-  element('play-fields').replaceChildren(family ? make('p', { class: 'soft' }, 'The row is a family’s, at one of its points. Its numbers stand in the text; `plumb prove` proves claims for all points.'.replaceAll('`', '')) : fieldsTable(play.problem, edit));
+  element('play-fields').replaceChildren(family ? make('p', { class: 'soft' }, 'The row is a family’s, at one of its points. Its numbers stand in the text; `plumb prove` proves claims for all points.'.replaceAll('`', '')) : fieldsTable(play.problem, edit, () => play.problem));
+  if (focused) /** @type {HTMLElement | null} */ (document.querySelector(`[data-field="${focused}"]`))?.focus();
   /** @type {HTMLSelectElement} */ (element('play-policy')).value = play.problem.policy;
-  element('play-fair').textContent = `Here ${policies[play.problem.policy].words}.`;
+}
+
+/** @param {number} item */
+function point(item) {
+  if (item === play.selected) return;
+  play.selected = item;
+  soon(refresh);
 }
 
 /** The wall, floors and lids follow the pointer. */
 function listenToDrags() {
   const theatre = element('play-theatre');
   const vessels = element('play-vessels');
-  const drag = (/** @type {HTMLElement} */ box, /** @type {(event: PointerEvent) => ((event: PointerEvent) => void) | null} */ begin) => {
-    /** @type {((event: PointerEvent) => void) | null} */
-    let move = null;
-    box.addEventListener('pointerdown', event => {
-      move = event.button ? null : begin(event);
-      if (move) { box.setPointerCapture(event.pointerId); move(event); }
-    });
-    box.addEventListener('pointermove', event => {
-      if (move) return move(event);
-      const item = /** @type {Element} */ (event.target).closest?.('[data-item]');
-      const selected = item ? Number(item.getAttribute('data-item')) : -1;
-      if (selected !== play.selected) { play.selected = selected; soon(refresh); }
-    });
-    for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, () => { if (move) { move = null; fields(); } });
+  const hand = {
+    end: () => { endStep(); fields(); },
+    point: (/** @type {number} */ item) => point(item < 0 ? play.pinned : item),
+    pin: (/** @type {number} */ item) => { play.pinned = item === play.pinned ? -1 : item; point(play.pinned); },
+    judge: judgeBy,
   };
-  drag(theatre, () => event => {
-    const place = (event.clientX - theatre.getBoundingClientRect().left - 10) / play.scale;
-    edit(problem => { problem.available = Math.round(clamp(place, 0, play.end)); }, true);
+  followPointer(theatre, { ...hand, grasp: down => {
+    const { available } = play.problem;
+    const wall = theatre.getBoundingClientRect().left + 10 + available * play.scale;
+    if (Math.abs(down.clientX - wall) > wallReach && !(/** @type {Element} */ (down.target).closest('.grip'))) return null;
+    return event => {
+      const to = Math.round(clamp(available + (event.clientX - down.clientX) / play.scale, 0, play.end));
+      edit(problem => { problem.available = to; }, { keepsFields: true, key: 'wall' });
+    };
+  } });
+  element('table').addEventListener('click', event => {
+    const item = /** @type {Element} */ (event.target).closest('[data-choose]');
+    if (!item) return;
+    hand.pin(Number(item.getAttribute('data-choose')));
+    refresh();
+    announce(element('item').textContent ?? '');
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-choose="${item.getAttribute('data-choose')}"]`))?.focus();
   });
-  drag(vessels, event => {
-    const group = /** @type {Element} */ (event.target).closest('[data-item]');
-    if (!group) return null;
+  followPointer(vessels, { ...hand, grasp: down => {
+    const handle = /** @type {Element} */ (down.target).closest('[data-bound]');
+    const group = handle?.closest('[data-item]');
+    if (!handle || !group) return null;
     const item = Number(group.getAttribute('data-item'));
-    const lengthAt = (/** @type {PointerEvent} */ at) => {
-      // The picture is drawn anew while it is dragged; the box stays.
-      const box = vessels.getBoundingClientRect();
-      return Math.round(clamp((150 - (at.clientY - box.top)) / 136, 0, 1) * play.vesselTop);
+    const key = handle.getAttribute('data-bound') === 'min' ? 'min' : 'max';
+    const from = Math.min(play.problem.items[item][key], play.vesselTop);
+    play.selected = play.pinned = item;
+    return event => {
+      const value = Math.round(clamp(from + (down.clientY - event.clientY) / 136 * play.vesselTop, 0, play.vesselTop));
+      edit(problem => dragged(problem, item, key, key === 'max' && value >= play.vesselTop ? Infinity : value), { keepsFields: true, key: 'bound' });
     };
-    const { min, max } = play.problem.items[item];
-    const from = lengthAt(event);
-    const key = Math.abs(from - min) <= Math.abs(from - Math.min(max, play.vesselTop)) ? 'min' : 'max';
-    play.selected = item;
-    return move => {
-      const value = lengthAt(move);
-      edit(problem => setNumber(problem, item, key, key === 'max' && value >= play.vesselTop ? Infinity : value), true);
-    };
-  });
-}
-
-let addressingPlay = 0;
-
-/** Keeps the row in the address. */
-function keepAddress() {
-  clearTimeout(addressingPlay);
-  addressingPlay = window.setTimeout(() => {
-    if (!element('play-json')) return;
-    try { history.replaceState(null, '', `#play=${encodeURIComponent(JSON.stringify(JSON.parse(problemText(play.problem))))}`); } catch { /* A page in a sandbox keeps its address. */ }
-  }, 200);
-}
-
-function copyLink() {
-  keepAddress();
-  setTimeout(() => navigator.clipboard?.writeText(location.href).then(() => announce('The link is copied.'), () => announce('Copy the address of the page.')), 250);
+  } });
 }
 
 /** Draws again, for another width. */
 export const redrawPlay = () => refresh();
+
+/** What all of the page hears, once. */
+export function listenToKeys() {
+  addEventListener('keydown', undoKey);
+}

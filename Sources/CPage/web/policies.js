@@ -12,20 +12,20 @@ import { equalSizes, tiersOf } from './row.js';
 /** @typedef {{text: string, parameters: {name: string, from: number, to: number}[], point: Record<string, number>, width: string | null}} OfFamily */
 /** @typedef {{id: string, policy: string, items: FullItem[], gaps: number[], available: number, family?: OfFamily}} Problem */
 
-/** The policies, with the fields of items that each reads beside bounds and priority, and what it calls fair. */
-export const policies = /** @type {Record<string, {fields: string[], words: string}>} */ ({
-  'equal-sizes': { fields: [], words: 'equal lengths are fair' },
-  'equal-increments': { fields: [], words: 'equal steps over the minima are fair' },
-  weights: { fields: ['weight'], words: 'lengths in the ratio of the weights are fair' },
-  levels: { fields: ['base', 'weight'], words: 'each item begins at its base and grows by its weight' },
-  spread: { fields: ['ideal'], words: 'all go the same fraction of their way from the ideal lengths' },
-  'natural-steps': { fields: ['ideal', 'grow', 'shrink', 'shrinkPriority'], words: 'steps from the ideal lengths by factors are fair' },
-  glue: { fields: ['ideal', 'stretch', 'shrink', 'stretchOrder', 'shrinkOrder'], words: 'it is TeX’s glue: the highest order of infinity stretches or shrinks' },
-  'css-flex': { fields: ['basis', 'grow', 'shrink'], words: 'the items are a flex line of CSS' },
-  'qt-box': { fields: ['ideal', 'grow'], words: 'it is Qt’s box: equal steps down from the ideal lengths; above these equal sizes, the stretched first' },
-  'gtk-box': { fields: ['ideal', 'grow'], words: 'it is GTK’s box: equal steps from the minima to the ideal lengths; above these for items that expand' },
-  'grid-tracks': { fields: ['grow'], words: 'the items are tracks of a CSS grid: lengths get equal steps over their minima, then fractions get their shares' },
-  text: { fields: [], words: 'the row is as low as its texts allow, which “steps” in the JSON say, and then gives equal steps' },
+/** The policies, with their titles, the fields of items that each reads beside bounds and priority, and what it calls fair. */
+export const policies = /** @type {Record<string, {title: string, fields: string[], words: string}>} */ ({
+  'equal-sizes': { title: 'equal lengths', fields: [], words: 'equal lengths are fair' },
+  'equal-increments': { title: 'equal steps over the minima', fields: [], words: 'equal steps over the minima are fair' },
+  weights: { title: 'lengths by weight', fields: ['weight'], words: 'lengths in the ratio of the weights are fair' },
+  levels: { title: 'base and weight', fields: ['base', 'weight'], words: 'each item begins at its base and grows by its weight' },
+  spread: { title: 'the same fraction of the way', fields: ['ideal'], words: 'all go the same fraction of their way from the ideal lengths' },
+  'natural-steps': { title: 'steps from natural lengths', fields: ['ideal', 'grow', 'shrink', 'shrinkPriority'], words: 'steps from the ideal lengths by factors are fair' },
+  glue: { title: 'TeX’s glue', fields: ['ideal', 'stretch', 'shrink', 'stretchOrder', 'shrinkOrder'], words: 'it is TeX’s glue: the highest order of infinity stretches or shrinks' },
+  'css-flex': { title: 'CSS’s flex values', fields: ['basis', 'grow', 'shrink'], words: 'the items are a flex line of CSS' },
+  'qt-box': { title: 'Qt’s box', fields: ['ideal', 'grow'], words: 'it is Qt’s box: equal steps down from the ideal lengths; above these equal sizes, the stretched first' },
+  'gtk-box': { title: 'GTK’s box', fields: ['ideal', 'grow'], words: 'it is GTK’s box: equal steps from the minima to the ideal lengths; above these for items that expand' },
+  'grid-tracks': { title: 'tracks of a CSS grid', fields: ['grow'], words: 'the items are tracks of a CSS grid: lengths get equal steps over their minima, then fractions get their shares' },
+  text: { title: 'the lowest row of texts', fields: [], words: 'the row is as low as its texts allow, which “steps” in the JSON say, and then gives equal steps' },
 });
 
 /** What an item has where it says nothing. @param {string} field @param {string} policy */
@@ -63,6 +63,8 @@ export function flexLoop(items, room) {
   const lengths = [...line.hypothetical];
   let open = line.participants;
   let handedFraction = false;
+  /** @type {{open: number[], space: number, stuck: number[]}[]} */
+  const rounds = [];
   /** @type {number[]} */
   let lastRound = [];
   while (open.length) {
@@ -80,9 +82,10 @@ export function flexLoop(items, room) {
     const isStuck = (/** @type {number} */ place) => (violation > 1e-12 ? lengths[place] > /** @type {number} */ (wanted.get(place)) : violation < -1e-12 ? lengths[place] < /** @type {number} */ (wanted.get(place)) : true);
     const stuck = open.filter(isStuck);
     if (stuck.length === open.length) lastRound = open;
+    rounds.push({ open, space, stuck });
     open = open.filter(place => !isStuck(place));
   }
-  return { line, lengths, handedFraction, lastRound };
+  return { line, lengths, handedFraction, lastRound, rounds };
 }
 
 /** A row in which all items keep one length, before some are let move. @param {number[]} lengths @param {number[]} priorities @returns {Motion} */
@@ -93,7 +96,7 @@ const rigid = (lengths, priorities) => ({
 /**
  * What the policy of a problem makes of it: its motion, and what items may take together.
  * @param {Problem} problem
- * @returns {{motion: Motion, budget: number}}
+ * @returns {{motion: Motion, budget: number, frozen?: number[]}} the items that a flex line froze before its factors held space back
  */
 export function reduced(problem) {
   const { items, gaps, available } = problem;
@@ -199,8 +202,9 @@ function flexMotion(items, room) {
     return { motion, budget: Math.min(room, most) };
   }
   if (!handedFraction) return { motion, budget: room };
-  for (const place of line.participants) if (!lastRound.includes(place)) motion.lower[place] = motion.upper[place] = lengths[place];
-  return { motion, budget: Math.max(room, sum(lengths)) };
+  const frozen = line.participants.filter(place => !lastRound.includes(place));
+  for (const place of frozen) motion.lower[place] = motion.upper[place] = lengths[place];
+  return { motion, budget: Math.max(room, sum(lengths)), frozen };
 }
 
 /**

@@ -16,7 +16,7 @@ export function readProblem(text, point = null) {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { complaint: { field: placeOf(text, String(error)), message: `this is no JSON: ${String(error).replace(/^SyntaxError: /, '')}` } };
+    return { complaint: { field: placeOf(text, String(error)), message: `this is no JSON: ${String(error).replace(/^SyntaxError: /, '').replace(/ (in JSON )?at position \d+.*$/, '')}` } };
   }
   try {
     if (typeof value !== 'object' || value === null || value.parameters === undefined) return { problem: checked(value) };
@@ -82,11 +82,22 @@ function checked(value) {
   if (!Array.isArray(value.items) || value.items.length === 0) throw new FieldError('items', 'must be a list with an item');
   if (value.items.length > 200) throw new FieldError('items', `has ${value.items.length} items; the playground takes 200`);
   const items = value.items.map((/** @type {any} */ item, /** @type {number} */ place) => itemOf(item, place, policy));
+  checkIds(items);
   const gaps = Array.isArray(value.spacing)
     ? value.spacing.map((/** @type {any} */ gap, /** @type {number} */ place) => length(gap, `spacing[${place}]`, -Infinity))
     : new Array(items.length - 1).fill(length(value.spacing ?? 0, 'spacing', -Infinity));
   if (gaps.length !== items.length - 1) throw new FieldError('spacing', `must have ${items.length - 1} gaps, one less than items, not ${gaps.length}`);
   return { id: typeof value.id === 'string' ? value.id : 'row', policy, items, gaps, available: length(value.available, 'available', 0) };
+}
+
+/** Ids must differ, as the command has it. @param {{id: string | null}[]} items */
+function checkIds(items) {
+  const first = new Map();
+  items.forEach(({ id }, place) => {
+    if (id === null) return;
+    if (first.has(id)) throw new FieldError(`items[${place}].id`, `items ${first.get(id)} and ${place} are both named "${id}"; ids must differ`);
+    first.set(id, place);
+  });
 }
 
 /**

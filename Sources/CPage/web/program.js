@@ -71,11 +71,11 @@ export function solveRow(problem) {
   const count = lower.length;
   const proposed = filled(motion, budget);
   const all = lower.map((_, item) => item);
-  /** @type {{program: Program, solution: Solution, proved: boolean}[]} */
+  /** @type {{program: Program, solution: Solution, proved: boolean, words: string, extra: string}[]} */
   const stages = [];
-  const run = (/** @type {Program} */ program) => {
+  const run = (/** @type {Program} */ program, /** @type {string} */ words, extra = '') => {
     const solution = solveByGLPK(program);
-    stages.push({ program, solution, proved: isProved(program, solution) });
+    stages.push({ program, solution, proved: isProved(program, solution), words, extra });
     return solution.values;
   };
   const sumOf = (/** @type {number[]} */ list, /** @type {number} */ row) =>
@@ -83,13 +83,14 @@ export function solveRow(problem) {
   const over = run({
     cost: [...all.map(() => 0), 1], lower: [...lower, 0], upper: [...upper, Infinity], least: [-Infinity], most: [budget],
     entries: [...sumOf(all, 1), [1, count + 1, -1]],
-  })[count];
+  }, 'the least overflow', 'overflow')[count];
   const [fixedLower, fixedUpper] = [[...lower], [...upper]];
-  for (const tier of motion.tiers) {
+  motion.tiers.forEach((tier, rank) => {
+    const where = motion.tiers.length > 1 ? `tier ${rank + 1}: ` : '';
     const most = budget + over;
     const total = -sum(run({
-      cost: all.map(item => (tier.includes(item) ? -1 : 0)), lower: fixedLower, upper: fixedUpper, least: [-Infinity], most: [most], entries: sumOf(all, 1),
-    }).map((value, item) => (tier.includes(item) ? -value : 0)));
+      cost: all.map(item => (tier.includes(item) ? -1 : 0)), lower: [...fixedLower], upper: [...fixedUpper], least: [-Infinity], most: [most], entries: sumOf(all, 1),
+    }, `${where}the greatest total without more overflow`).map((value, item) => (tier.includes(item) ? -value : 0)));
     const free = tier.filter(item => upper[item] > proposed[item] + 1e-9);
     const held = fixedLower.map((bound, item) => (tier.includes(item) && !free.includes(item) ? upper[item] : bound));
     const capped = tier.filter(item => !free.includes(item));
@@ -99,33 +100,57 @@ export function solveRow(problem) {
       least: [total, ...free.map(item => base[item])], most: [total, ...free.map(() => Infinity)],
       entries: [...sumOf(tier, 1), ...free.flatMap((item, place) =>
         /** @type {[number, number, number][]} */ ([[place + 2, item + 1, 1], [place + 2, count + 1, -weight[item]]]))],
-    });
+    }, `${where}the highest level at that total, of the items below their maxima`, 'level');
     for (const item of tier) fixedLower[item] = fixedUpper[item] = values[item];
-  }
+  });
   return { lengths: fixedLower, stages, proved: stages.every(stage => stage.proved) };
 }
 
+/** Words of MathProg's that name no variable. */
+const reserved = ['and', 'by', 'cross', 'diff', 'display', 'div', 'else', 'end', 'exists', 'forall', 'for', 'if', 'in', 'inter', 'less', 'level', 'max', 'min', 'mod', 'not', 'or',
+  'overflow', 'param', 'prod', 'set', 'solve', 'sum', 'symdiff', 'table', 'then', 'union', 'var', 'within'];
+
 /**
- * The programs in MathProg's words.
+ * A sum of variables with factors, in MathProg's words.
+ * @param {[string, number][]} parts
+ */
+const sumWords = parts => parts.map(([name, factor], place) =>
+  `${factor < 0 ? (place ? ' - ' : '-') : place ? ' + ' : ''}${Math.abs(factor) === 1 ? '' : `${Math.abs(factor)} * `}${name}`).join('') || '0';
+
+/** @param {number} least @param {number} most */
+function rangeWords(least, most) {
+  if (least === most) return `, = ${least}`;
+  return `${least > -Infinity ? `, >= ${least}` : ''}${most < Infinity ? `, <= ${most}` : ''}`;
+}
+
+/**
+ * A program that was solved, whole, in MathProg's words.
+ * @param {Program} program
+ * @param {string[]} columns
+ */
+function modelWords({ cost, lower, upper, least, most, entries }, columns) {
+  const isMost = cost.some(each => each < 0);
+  const goal = sumWords(cost.flatMap((each, column) => (each ? [/** @type {[string, number]} */ ([columns[column], Math.abs(each)])] : [])));
+  const rows = least.map((low, row) => {
+    const left = sumWords(entries.filter(entry => entry[0] === row + 1).map(([, column, number]) => [columns[column - 1], number]));
+    return `s.t. row_${row + 1}: ${left} ${low === most[row] ? `= ${low}` : low > -Infinity ? `>= ${low}` : `<= ${most[row]}`};`;
+  });
+  return [...cost.map((_, column) => `var ${columns[column]}${rangeWords(lower[column], upper[column])};`),
+    `${isMost ? 'maximize' : 'minimize'} goal: ${goal};`, ...rows, 'solve;', `display ${columns.slice(0, cost.length).join(', ')};`, 'end;'].join('\n');
+}
+
+/**
+ * The programs that were solved, one after the other, each a model of its own for `glpsol --math`.
  * @param {Problem} problem
  * @param {string[]} names
+ * @param {ReturnType<typeof solveRow>} solved
  */
-export function programWords(problem, names) {
-  const { motion: { lower, upper, base, weight, tiers }, budget } = reduced(problem);
-  const name = (/** @type {number} */ item) => (/^[A-Za-z_]\w*$/.test(names[item]) ? names[item] : `item_${item + 1}`);
-  const bounds = lower.map((least, item) => (least === upper[item] ? `var ${name(item)}, = ${points(least)};`
-    : `var ${name(item)}, >= ${points(least)}${Number.isFinite(upper[item]) ? `, <= ${points(upper[item])}` : ''};`));
-  const total = lower.map((_, item) => name(item)).join(' + ') || '0';
-  const goals = tiers.map((tier, rank) => {
-    const who = tier.map(name);
-    const level = (/** @type {number} */ item) => `${base[item] ? `${points(base[item])} + ` : ''}${weight[item] === 1 ? '' : `${points(weight[item])} * `}level_${rank + 1}`;
-    return `# ${rank + 2}. ${tiers.length > 1 ? `tier ${rank + 1}: ` : ''}the greatest total, then the highest level\n`
-      + `maximize total_${rank + 1}: ${who.join(' + ')};\nvar level_${rank + 1};\nmaximize fair_${rank + 1}: level_${rank + 1};\n`
-      + `# for each of them below its maximum:\n${tier.map(item => `s.t. ${name(item)}_shares: ${name(item)} >= ${level(item)};`).join('\n')}`;
-  });
+export function programWords(problem, names, { stages }) {
+  const items = names.map((name, item) => (/^[A-Za-z_]\w*$/.test(name) && !reserved.includes(name) && !/^item_\d+$/.test(name) ? name : `item_${item + 1}`));
   const gaps = sum(problem.gaps);
-  const held = budget < problem.available - gaps - 1e-9 ? ', of which the factors hand out a part' : '';
-  return `# ${points(problem.available)} points less gaps of ${points(gaps)}${held}\n${bounds.join('\n')}\nvar overflow, >= 0;\n\n`
-    + `s.t. container: ${total} <= ${points(budget)} + overflow;\n\n# 1. first of all, the least overflow\nminimize too_long: overflow;\n\n`
-    + `# each next goal keeps what the ones before it reached\n${goals.join('\n')}\n`;
+  const { budget } = reduced(problem);
+  const held = budget < problem.available - gaps - 1e-9 ? `; the flex factors hand out ${points(budget)} of them` : '';
+  const head = `# ${points(problem.available)} points, of which the gaps take ${points(gaps)}${held}`;
+  return [head, ...stages.map(({ program, words, extra }, place) =>
+    `# ${place + 1} of ${stages.length}: ${words}\n${modelWords(program, extra ? [...items, extra] : items)}`)].join('\n\n') + '\n';
 }

@@ -1,14 +1,16 @@
 // start-play.js: the playground begins, once GLPK is there.
 
+import { answersTo } from './answers.js';
 import { addView, begin } from './app.js';
 import { element } from './dom.js';
-import { answersTo, beginPlay, playView, redrawPlay } from './play.js';
+import { beginPlay, listenToKeys, playView, redrawPlay } from './play.js';
 import { problemText, readProblem } from './problem.js';
 import { startGLPK } from './program.js';
+import { sentence } from './words.js';
 
 await startGLPK();
 // For scripts, as the browser test: what the page makes of a problem.
-Object.assign(globalThis, { plumb: { answersTo, problemText, readProblem } });
+Object.assign(globalThis, { plumb: { answersTo, problemText, readProblem, sentence } });
 addView({
   redraw: redrawPlay,
   show: text => {
@@ -16,4 +18,5 @@ addView({
     beginPlay(text);
   },
 });
+listenToKeys();
 begin();

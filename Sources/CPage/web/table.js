@@ -16,7 +16,6 @@ import { totalOf } from './row.js';
 export function itemTable(row, answers, container, selected) {
   const motion = row.motion(container);
   const [best, ...others] = answers;
-  const fits = best.verdict.over < 1e-6;
   const left = container - totalOf(row, best.lengths);
   const tiers = motion.tiers.length > 1;
   const head = make('tr', {}, make('th', { scope: 'col' }, 'item'), make('th', { scope: 'col' }, 'bounds'),
@@ -28,12 +27,12 @@ export function itemTable(row, answers, container, selected) {
     const length = best.lengths[index];
     return make('tr', { 'data-item': index, class: selected === index ? 'on' : null },
       make('th', { scope: 'row' }, make('button', { class: 'plain', 'aria-pressed': String(selected === index), 'data-choose': index }, row.names[index])),
-      make('td', {}, boundsWords(motion.lower[index], motion.upper[index])),
+      make('td', {}, boundsWords(item.min, item.max)),
       tiers && make('td', { class: 'number' }, points(item.priority)),
       make('td', { class: 'number' }, points(length)),
       others.map(answer => make('td', { class: 'number' }, points(answer.lengths[index]), ' ', difference(answer.lengths[index] - length))),
-      make('td', {}, holdWords(holdOf(motion, index, length), fits)),
-      make('td', { class: 'price' }, best.slopes ? priceWords(motion, index, best.lengths, best.slopes, row.names, left) : ''));
+      make('td', {}, holdWords(row, motion, index, length, container - row.spacing)),
+      make('td', { class: 'price' }, best.slopes ? priceWords(row, motion, index, best.lengths, best.slopes, row.names, left) : ''));
   });
   return make('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Every item' },
     make('table', {}, make('caption', { class: 'hidden' }, `The items of ${row.name} in ${points(container)} points`),
@@ -58,15 +57,15 @@ export function itemWords(row, answers, container, item) {
   const [best, ...others] = answers;
   const level = holdOf(motion, item, best.lengths[item]) === 'level' ? (best.lengths[item] - motion.base[item]) / motion.weight[item] : null;
   const parts = [
-    `“${row.names[item]}”: ${points(best.lengths[item])}, ${boundsWords(motion.lower[item], motion.upper[item])}; `
-      + `${holdWords(holdOf(motion, item, best.lengths[item]), best.verdict.over < 1e-6)}${level === null ? '' : `, which stands at ${points(level)}`}.`,
+    `“${row.names[item]}”: ${points(best.lengths[item])}, ${boundsWords(row.items[item].min, row.items[item].max)}; `
+      + `${holdWords(row, motion, item, best.lengths[item], container - row.spacing)}${level === null ? '' : `, which stands at ${points(level)}`}.`,
   ];
   if (best.slopes) {
-    parts.push(priceWords(motion, item, best.lengths, best.slopes, row.names, container - totalOf(row, best.lengths)));
+    parts.push(priceWords(row, motion, item, best.lengths, best.slopes, row.names, container - totalOf(row, best.lengths)));
   }
   for (const answer of others) {
     const amount = answer.lengths[item] - best.lengths[item];
     if (Math.abs(amount) > 5e-3) parts.push(`${answer.title} gives it ${points(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}.`);
   }
-  return parts.join(' ');
+  return parts.filter(Boolean).join(' ');
 }

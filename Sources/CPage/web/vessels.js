@@ -6,12 +6,12 @@ import { holdOf, levelsOf } from './holds.js';
 import { points } from './numbers.js';
 
 /**
- * @param {{names: string[]}} row
+ * @param {{names: string[], items: import('./row.js').Item[]}} row
  * @param {import('./row.js').Motion} motion
  * @param {number[]} lengths
- * @param {{width: number, top: number, selected: number}} options
+ * @param {{width: number, top: number, selected: number, hasHandles?: boolean}} options with handles, floors and lids can be taken hold of
  */
-export function drawVessels(row, motion, lengths, { width, top, selected }) {
+export function drawVessels(row, motion, lengths, { width, top, selected, hasHandles }) {
   const count = lengths.length;
   const slot = Math.min(96, (width - 8) / count);
   const steep = slot < 52;
@@ -22,7 +22,8 @@ export function drawVessels(row, motion, lengths, { width, top, selected }) {
   const x = (/** @type {number} */ item) => left + item * ((width - left - 4) / Math.max(count, (width - left) / 96)) + (slot - glass) / 2;
   const picture = draw('svg', { class: 'vessels', width, height, viewBox: `0 0 ${short(width)} ${height}`, 'aria-hidden': 'true' });
   lengths.forEach((length, item) => {
-    const [from, lower, upper] = [x(item), motion.lower[item], motion.upper[item]];
+    const { min: lower, max: upper } = row.items[item];
+    const from = x(item);
     const lid = upper < Infinity ? y(upper) : head - 8;
     const hold = holdOf(motion, item, length);
     const group = draw('g', { 'data-item': item, class: selected === item ? 'on' : null });
@@ -41,12 +42,21 @@ export function drawVessels(row, motion, lengths, { width, top, selected }) {
     group.append(upper < Infinity
       ? draw('path', { class: 'lid', d: `M${short(from - 3)} ${short(lid)}H${short(from + glass + 3)}` })
       : draw('path', { class: 'glass open', d: `M${short(from)} ${head}v-12M${short(from + glass)} ${head}v-12` }));
+    // Where the policy has an item stay within its bounds.
+    for (const stop of new Set([motion.lower[item], motion.upper[item]])) {
+      if (stop !== lower && stop !== upper && stop < Infinity) group.append(draw('path', { class: 'stop', d: `M${short(from - 3)} ${short(y(stop))}H${short(from + glass + 3)}` }));
+    }
     const middle = from + glass / 2;
     group.append(draw('text', { class: 'label small strong', x: short(middle), y: base + 15, 'text-anchor': 'middle' },
       points(steep ? Math.round(length * 10) / 10 : length)));
     const turn = steep ? { transform: `rotate(-42 ${short(middle + 4)} ${base + 30})`, 'text-anchor': 'end' } : { 'text-anchor': 'middle' };
     group.append(draw('text', { class: 'label small', x: short(middle + (steep ? 4 : 0)), y: base + 30, ...turn },
       cut(row.names[item], steep ? 66 : slot - 4, 12)));
+    if (hasHandles) {
+      for (const [bound, at] of /** @type {[string, number][]} */ ([['min', y(lower) - 6], ['max', (upper < Infinity ? lid : head) - 18]])) {
+        group.append(draw('rect', { class: 'handle', 'data-bound': bound, x: short(from - 4), y: short(at), width: short(glass + 8), height: 24 }));
+      }
+    }
     picture.append(group);
   });
   levelsOf(motion, lengths).forEach((level, tier) => {

@@ -1,0 +1,32 @@
+// play-link.js: the playground's row in the address, and a link to it.
+
+import { announce, element } from './dom.js';
+import { problemText } from './problem.js';
+
+/** @typedef {import('./policies.js').Problem} Problem */
+
+let addressingPlay = 0;
+
+/** Keeps the row in the address. @param {Problem} problem */
+export function keepAddress(problem) {
+  clearTimeout(addressingPlay);
+  addressingPlay = window.setTimeout(() => {
+    if (!element('play-json')) return;
+    try { history.replaceState(null, '', `#play=${encodeURIComponent(JSON.stringify(JSON.parse(problemText(problem))))}`); } catch { /* A page in a sandbox keeps its address. */ }
+  }, 200);
+}
+
+/** Copies a link to the row, and says so on its button. @param {Problem} problem */
+export function copyLink(problem) {
+  keepAddress(problem);
+  const button = element('play-copy');
+  const say = (/** @type {string} */ words, /** @type {string} */ told) => {
+    button.textContent = words;
+    announce(told);
+    setTimeout(() => { button.textContent = 'Copy link'; }, 2000);
+  };
+  setTimeout(() => {
+    const written = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error('no clipboard'));
+    written.then(() => say('Copied', 'The link is copied.'), () => say('Not copied', 'Copy the address of the page.'));
+  }, 250);
+}
