@@ -202,7 +202,7 @@ class Playground:
               const { problem } = plumb.readProblem(JSON.stringify(row));
               const { answers, frozen } = plumb.answersTo(problem);
               const { verdict } = answers.find(each => each.engine === 'swiftui');
-              return [verdict.kind, plumb.sentence(verdict, problem.items.map((item, place) => item.id ?? String(place)), { ...problem, frozen })];
+              return [verdict.kind, plumb.sentence(verdict, problem.items.map((item, place) => item.id ?? `item ${place}`), { ...problem, frozen })];
             })""", rows)
         for row, kind, line, (own, sentence) in zip(rows, kinds, said, found):
             require(own == kind, f"{json.dumps(row)} is {own}, verify says {kind}")
