@@ -108,7 +108,7 @@ struct ViewTestingGuideTests {
         print(try tree().accessibility.map(\.label).prefix(3))  // ["Order", "Copies: 2", "One more"]
         #expect(try lines == guide.comments(under: "Views by name") + guide.comments(under: "What is heard"))
         let missing = try #require(throws: LayoutNotFound.self) { try host.tap(id: "mor") }
-        #expect(try guide.blocks("text")[1] == missing.description)
+        #expect(try guide.blocks("text")[2] == missing.description)
     }
 
     @Test func `everybody can order`() throws {
@@ -119,7 +119,7 @@ struct ViewTestingGuideTests {
         let found = try #require(throws: AccessibilityFaults.self) { try assertAccessible(OrderScreen()) }
         #expect(found.found.map(\.finding.rule) == [.label, .target])
         #expect(found.found.allSatisfy { $0.finding.ids == ["bin"] })
-        let words = try guide.blocks("text")[2].components(separatedBy: "(…)")
+        let words = try guide.blocks("text")[3].components(separatedBy: "(…)")
         #expect(found.description.contains(words[0]) && found.description.contains(words[1]))
     }
 }
