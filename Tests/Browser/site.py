@@ -39,7 +39,8 @@ def shown(browser, server, path):
     page.on("response", lambda response: response.status >= 400 and faults.append(f"{response.status} {response.url}"))
     page.goto(f"{server}{path}")
     page.wait_for_selector("h1")
-    page.wait_for_load_state("networkidle")
+    # The heading comes with the page's text.  An idle network is no sign: Chromium does not always report it.
+    page.wait_for_function("[...document.images].every(image => image.complete)")
     found = page.evaluate("""() => ({
         names: [...document.querySelectorAll("[id]")].map(element => element.id),
         links: [...document.querySelectorAll("main a[href]")].map(element => element.getAttribute("href")),
