@@ -39,8 +39,10 @@ def shown(browser, server, path):
     page.on("response", lambda response: response.status >= 400 and faults.append(f"{response.status} {response.url}"))
     page.goto(f"{server}{path}")
     page.wait_for_selector("h1")
-    # The heading comes with the page's text.  An idle network is no sign: Chromium does not always report it.
-    page.wait_for_function("[...document.images].every(image => image.complete)")
+    # The heading comes with the page's text, and what it shows follows.  An idle network is no sign: Chromium does not always
+    # report it, and it fetches pictures below the window when one scrolls.
+    page.wait_for_load_state("load")
+    page.wait_for_timeout(200)
     found = page.evaluate("""() => ({
         names: [...document.querySelectorAll("[id]")].map(element => element.id),
         links: [...document.querySelectorAll("main a[href]")].map(element => element.getAttribute("href")),
