@@ -45,7 +45,8 @@ def shown(browser, server, path):
     page.wait_for_timeout(200)
     found = page.evaluate("""() => ({
         names: [...document.querySelectorAll("[id]")].map(element => element.id),
-        links: [...document.querySelectorAll("main a[href]")].map(element => element.getAttribute("href")),
+        links: [...document.querySelectorAll("main a[href], main img[src]")].map(
+            element => element.getAttribute("href") ?? element.getAttribute("src")),
         pictures: [...document.images].filter(image => image.complete && !image.naturalWidth).map(image => image.src)})""")
     page.close()
     require(not faults, f"{path}: {faults}")
