@@ -98,6 +98,20 @@ struct EngineOptionsTests {
         }
     }
 
+    @Test func `an engine that is silent on its first rows is asked no more`() async throws {
+        let rows = try corpus(200)
+        try await waiting {
+            let run = try plumb(
+                "compare", "--stdio", "deaf=while read -r line; do :; done", "--time-limit", "0.05", "--time-to-start", "0",
+                "--format", "json", input: rows)
+            #expect(run.status == 2)
+            #expect(
+                run.complaints.contains("deaf: the engine answered none of its first 4 rows and is asked no more;"),
+                "\(run.complaints)")
+            #expect(run.complaints.contains("and flush standard output"))
+        }
+    }
+
     /// A folder with a file of engines, which is read and then removed.
     private func withEngines(_ text: String, _ work: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb engine's \(UUID().uuidString)")

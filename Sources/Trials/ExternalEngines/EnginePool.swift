@@ -7,7 +7,8 @@ internal import Synchronization
 /// An engine that answers on as many processes as there are threads that ask.
 ///
 /// It takes the failures of its processes for failures of single rows: the next row meets a new process.  A command that
-/// cannot be started is not tried again, and neither is one that answers none of the first `patience` rows.
+/// cannot be started is not tried again, and neither is one that answers none of the first `patience` rows, or is silent on
+/// `patienceWithSilence` of them.
 package final class EnginePool: RoundingDistribution {
     /// The engine.
     package let engine: NamedEngine
@@ -19,6 +20,10 @@ package final class EnginePool: RoundingDistribution {
 
     /// After how many rows without any answer an engine is asked no more: each of them costs a process.
     package static let patience = 20
+
+    /// After how many rows on which an engine only kept silent, without any answer, it is asked no more: each of them costs the
+    /// whole time limit.
+    package static let patienceWithSilence = 4
 
     /// What a process may take.
     package struct Limits: Sendable {
@@ -47,12 +52,16 @@ package final class EnginePool: RoundingDistribution {
         fileprivate var hasAnswered = false
         /// The failure that came first.
         private var first: EngineFailure?
+        /// How many rows met silence.
+        private var silences = 0
 
         fileprivate mutating func add(_ failure: EngineFailure, on row: String) {
             count += 1
             first = first ?? failure
             if case .notStarted = failure { last = failure }
-            if count == EnginePool.patience, !hasAnswered, last == nil {
+            if case .hung = failure { silences += 1 }
+            let isOver = count >= EnginePool.patience || silences >= EnginePool.patienceWithSilence
+            if isOver, !hasAnswered, last == nil {
                 last = .gaveNoAnswer(rows: count, first: "\(first ?? failure)")
             }
             if let simplest, (simplest.row.utf8.count, simplest.row) <= (row.utf8.count, row) { return }
