@@ -199,10 +199,13 @@ struct FuzzCommand: ParsableCommand {
             case .searching(let rows):
                 Interruption.reach(rows)
                 progress.update(rows)
-            case .shrinking(let number, attempts: 0) where !isSilent && !progress.isShown:
+            case .failing(let number, let finding):
                 Interruption.reach(number - 1)
-                // A log says at least why nothing else comes for a while.
-                Output.complain("case \(number) fails; looking for a smaller row")
+                // An engine that hangs takes its time again and again; its author need not wait for the end to read that.
+                var reason = ""
+                if case .failure(let failure) = finding { reason = ": \(failure)" }
+                guard !isSilent, !progress.isShown || !reason.isEmpty else { return }
+                Output.complain("case \(number) fails\(reason); looking for a smaller row")
             case .shrinking(let number, let attempts):
                 progress.show("case \(number) fails; \(attempts) smaller rows tried")
             }

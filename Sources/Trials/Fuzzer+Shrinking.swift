@@ -10,7 +10,7 @@ extension Fuzzer {
         from number: Int, _ found: Finding, cases: Int, asking way: AskingWay, within budget: ShrinkingBudget,
         progress: @escaping (FuzzProgress) -> Void
     ) throws(EngineFailure) -> Counterexample {
-        progress(.shrinking(failingCase: number, attempts: 0))
+        progress(.failing(case: number, because: found))
         var choices = choices(inCase: number)
         let row = rows.draw(&choices)
         // An engine that answers one way and then another: the row is reported, not a fault that is gone.

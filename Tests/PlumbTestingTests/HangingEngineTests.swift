@@ -22,7 +22,7 @@ import Testing
             try search("cat > /dev/null", limit: .seconds(0.1), shrinking: ShrinkingBudget()) { steps.append($0) })
         #expect(found.failingCase == 1 && found.smallest.finding == .failure(.hung(after: .seconds(0.1))))
         #expect(found.smallest.row.items == [Item(), Item()] && found.smallest.row.available == 0)
-        #expect(steps.first == .shrinking(failingCase: 1, attempts: 0))
+        #expect(steps.first == .failing(case: 1, because: .failure(.hung(after: .seconds(0.1)))))
         #expect(steps.last == .shrinking(failingCase: 1, attempts: found.attempts) && found.stop == nil)
     }
 
