@@ -39,4 +39,12 @@ struct ProveSamenessTests {
         let found = try plumb("infer", "--format", "json", input: greedy)
         #expect(found.status == 1 && found.output.contains(#""unexplained": [{"#), "\(found)")
     }
+    @Test func `of several engines one is named`() throws {
+        let row = #"""
+            {"available": 100, "items": [{}], "claimed": [{"engine": "e", "lengths": [100]}, {"engine": "f", "lengths": [90]}]}
+            """#
+        let run = try plumb("infer", input: row)
+        #expect(run.status == 2 && run.complaints.contains("claims answers of e and f; name one of them with --with"), "\(run)")
+        #expect(try plumb("infer", "--with", "e", input: row).status == 0)
+    }
 }

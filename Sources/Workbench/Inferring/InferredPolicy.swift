@@ -143,7 +143,7 @@ package enum UninferablePolicy: Error, CustomStringConvertible {
         case .noClaim(nil): "claims no answer; give lengths under claimed, as plumb verify reads them"
         case .noClaim(let engine?): "claims no answer of \(engine.printable)"
         case .severalClaims(let engines):
-            "claims answers of \(engines.map(\.printable).listed); name one of them with --engine"
+            "claims answers of \(engines.map(\.printable).listed); name one of them with --with"
         case .otherCount(let count, let items): "claims \(count) lengths for \(items.counted("item"))"
         case .otherTiers(let name): "\(name.printable) has another priority in another row; one name has one tier"
         case .sameName(let file, let line): "\(file):\(line): two items have one name"
