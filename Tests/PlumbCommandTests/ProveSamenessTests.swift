@@ -39,6 +39,7 @@ struct ProveSamenessTests {
         let found = try plumb("infer", "--format", "json", input: greedy)
         #expect(found.status == 1 && found.output.contains(#""unexplained": [{"#), "\(found)")
     }
+
     @Test func `of several engines one is named`() throws {
         let row = #"""
             {"available": 100, "items": [{}], "claimed": [{"engine": "e", "lengths": [100]}, {"engine": "f", "lengths": [90]}]}
