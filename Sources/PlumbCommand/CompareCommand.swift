@@ -129,7 +129,7 @@ struct CompareCommand: ParsableCommand {
                 width: width)
         } then: { slice in
             tables.merge(slice.tables)
-            if !slice.lines.bytes.isEmpty {
+            if slice.lines.count > 0 {
                 try file?.write(heading + slice.lines.bytes)
                 heading = []
             }

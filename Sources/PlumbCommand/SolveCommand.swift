@@ -84,7 +84,7 @@ struct SolveCommand: ParsableCommand {
                 pictures += 1
                 if pictures <= Self.mostDrawings { picture.draw(in: &drawing) }
             }
-            try file?.write(slice.certificates.bytes)
+            try file?.write(Array(slice.certificates.bytes))
             run.counts.merge(slice.counts)
             progress.update(run.counts.records)
         }

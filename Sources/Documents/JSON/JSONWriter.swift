@@ -15,14 +15,19 @@ public enum JSONNumbers: String, CaseIterable, Sendable {
 ///
 /// Separators come by themselves: a key or an entry that is not the first gets a comma before it.
 public struct JSONWriter: Sendable {
-    /// What has been written, in UTF-8.
-    public private(set) var bytes: [UInt8] = []
+    /// Room for bytes; the first `count` have been written.  A list that grew byte by byte would ask at each whether it may.
+    private var room: [UInt8] = []
+    /// How many bytes have been written.
+    public private(set) var count = 0
 
     /// How numbers are written that JSON has no numbers for.
     public let numbers: JSONNumbers
 
     /// Nothing yet.
     public init(numbers: JSONNumbers = .words) { self.numbers = numbers }
+
+    /// What has been written, in UTF-8.
+    public var bytes: ArraySlice<UInt8> { room[..<count] }
 
     /// What has been written.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -47,43 +52,47 @@ public struct JSONWriter: Sendable {
     }
 
     /// Begins an object or a list.
-    public mutating func open(_ bracket: UInt8) { bytes.append(bracket) }
+    public mutating func open(_ bracket: UInt8) { put(bracket) }
 
     /// Ends an object or a list.
-    public mutating func close(_ bracket: UInt8) { bytes.append(bracket) }
+    public mutating func close(_ bracket: UInt8) { put(bracket) }
 
-    public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+    public mutating func endLine() { put(UInt8(ascii: "\n")) }
 
     /// Writes a comma, unless an object or a list has just begun: no value ends with an opening bracket.
     public mutating func separate() {
         guard isBehindValue else { return }
-        bytes.append(UInt8(ascii: ","))
-        bytes.append(UInt8(ascii: " "))
+        put(UInt8(ascii: ","))
+        put(UInt8(ascii: " "))
     }
 
     /// Whether what comes next needs a comma before it.
-    private var isBehindValue: Bool { bytes.last != UInt8(ascii: "{") && bytes.last != UInt8(ascii: "[") }
+    private var isBehindValue: Bool {
+        guard count > 0 else { return true }
+        let last = room[count - 1]
+        return last != UInt8(ascii: "{") && last != UInt8(ascii: "[")
+    }
 
     /// Writes a key that needs no escapes.
     public mutating func key(_ key: StaticString) {
-        // A corpus has hundreds of millions of keys: each is put together first, and appended by one call.
         let isBehindValue = isBehindValue
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: key.utf8CodeUnitCount + 6) { room in
-            var count = 0
+        write(atMost: key.utf8CodeUnitCount + 6) { place in
+            var end = place
             func put(_ byte: UInt8) {
-                room.initializeElement(at: count, to: byte)
-                count += 1
+                end.pointee = byte
+                end += 1
             }
             if isBehindValue {
                 put(UInt8(ascii: ","))
                 put(UInt8(ascii: " "))
             }
             put(UInt8(ascii: "\""))
-            for index in 0..<key.utf8CodeUnitCount { put(key.utf8Start[index]) }
+            end.update(from: key.utf8Start, count: key.utf8CodeUnitCount)
+            end += key.utf8CodeUnitCount
             put(UInt8(ascii: "\""))
             put(UInt8(ascii: ":"))
             put(UInt8(ascii: " "))
-            bytes.append(contentsOf: room[..<count])
+            return end - place
         }
     }
 
@@ -98,7 +107,7 @@ public struct JSONWriter: Sendable {
     public mutating func number(_ value: Double) {
         guard value.isFinite else { return numbers == .plain ? null() : string(value.jsonWord) }
         guard let decimal = ShortDecimal(value) else { return raw(value.shortest) }
-        decimal.write(to: &bytes)
+        write(atMost: ShortDecimal.mostBytes, decimal.write)
     }
 
     /// Writes a fraction that no decimal states: "20/3", or the double nearest to it.
@@ -117,27 +126,58 @@ public struct JSONWriter: Sendable {
 
     /// Writes a text.
     public mutating func string(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
+        put(UInt8(ascii: "\""))
         // Texts of Swift's own have their bytes in one place.
         var text = text
         text.withUTF8 { text in
             if text.contains(where: Self.isEscaped) {
                 for byte in text { escaped(byte) }
             } else {
-                bytes.append(contentsOf: text)
+                raw(text)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
+        put(UInt8(ascii: "\""))
     }
 
     /// Writes a text as it is, such as JSON that is there already.
-    public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    public mutating func raw(_ text: String) {
+        var text = text
+        text.withUTF8 { raw($0) }
+    }
 
     /// Writes bytes of JSON that is there already.
-    mutating func raw(_ text: some Sequence<UInt8>) { bytes.append(contentsOf: text) }
+    mutating func raw(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        write(atMost: text.count) { place in
+            place.update(from: start, count: text.count)
+            return text.count
+        }
+    }
 
     private mutating func append(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        raw(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    @inline(__always)
+    private mutating func put(_ byte: UInt8) {
+        if count == room.count { grow(by: 1) }
+        room[count] = byte
+        count += 1
+    }
+
+    /// Writes some bytes.
+    ///
+    /// - Parameter fill: Puts them from a place on; how many they are, `most` at most.
+    @inline(__always)
+    private mutating func write(atMost most: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int) {
+        if room.count - count < most { grow(by: most) }
+        let start = count
+        count += room.withUnsafeMutableBufferPointer { room in room.baseAddress.map { fill($0 + start) } ?? 0 }
+    }
+
+    @inline(never)
+    private mutating func grow(by more: Int) {
+        room.append(contentsOf: repeatElement(0, count: max(room.count, more, 256)))
     }
 
     private static func isEscaped(_ byte: UInt8) -> Bool {
@@ -154,7 +194,7 @@ public struct JSONWriter: Sendable {
         case 0..<0x20:
             let digits = String(byte, radix: 16)
             raw(#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits)
-        default: bytes.append(byte)
+        default: put(byte)
         }
     }
 }

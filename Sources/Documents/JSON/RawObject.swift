@@ -155,6 +155,6 @@ extension JSONWriter {
 
     /// Writes bytes of JSON on one line: line breaks stand between values alone.
     fileprivate mutating func rawLine(_ bytes: ArraySlice<UInt8>) {
-        raw(bytes.lazy.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
+        bytes.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }.withUnsafeBufferPointer { raw($0) }
     }
 }

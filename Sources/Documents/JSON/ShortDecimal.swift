@@ -25,24 +25,33 @@ struct ShortDecimal {
         return nil
     }
 
-    /// Writes the digits: `-12.5`; zero has no sign.
-    func write(to text: inout [UInt8]) {
-        if digits < 0 { text.append(UInt8(ascii: "-")) }
-        // From the last digit on, 15 and a point and a zero before it at most.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { room in
-            var start = room.count
-            var (rest, written) = (digits.magnitude, 0)
-            repeat {
-                if written == places, places > 0 {
-                    start -= 1
-                    room[start] = UInt8(ascii: ".")
-                }
-                start -= 1
-                room[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-                written += 1
-            } while rest > 0 || written <= places
-            text.append(contentsOf: room[start...])
+    /// How many bytes it takes at most: a sign, fifteen digits, a point and a zero before it.
+    static let mostBytes = 18
+
+    /// Writes the digits from a place on: `-12.5`; zero has no sign.
+    ///
+    /// - Returns: How many bytes they are.
+    func write(to place: UnsafeMutablePointer<UInt8>) -> Int {
+        var end = place
+        if digits < 0 {
+            end.pointee = UInt8(ascii: "-")
+            end += 1
         }
+        var (count, power) = (1, UInt(10))
+        while count <= places || power <= digits.magnitude { (count, power) = (count + 1, power * 10) }
+        end += count + (places > 0 ? 1 : 0)
+        // From the last digit on.
+        var (rest, next) = (digits.magnitude, end)
+        for written in 0..<count {
+            if written == places, places > 0 {
+                next -= 1
+                next.pointee = UInt8(ascii: ".")
+            }
+            next -= 1
+            let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+            next.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
+            rest = quotient
+        }
+        return end - place
     }
 }

@@ -25,8 +25,9 @@ public struct RowDocumentOver<Value: DocumentNumber>: Sendable, Equatable {
         id: String? = nil, axis: Axis = .horizontal, row: RowOver<Value>,
         cross: [AlignmentProblemOver<Value>.Child?]? = nil, claims: [ClaimedAnswerOver<Value>] = []
     ) {
-        (self.id, self.axis, self.row, self.claims) = (id, axis, row, claims)
-        self.cross = cross ?? row.items.map { _ in nil }
+        self.cross = cross ?? Array(repeating: nil, count: row.items.count)
+        (self.id, self.axis, self.claims) = (id, axis, claims)
+        self.row = row
     }
 
     /// The items that have measures across the axis, by index.

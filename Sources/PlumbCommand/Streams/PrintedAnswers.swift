@@ -51,7 +51,7 @@ struct PrintedAnswers {
     private func writeJSON(_ outcome: Result<WrittenAnswer, InputError>, to record: Result<Record, InputError>) {
         var json = JSONWriter(numbers: lines.numbers)
         let error = json.write(outcome, to: record, answeringAll: lines.answerAll)
-        Output.write(json.bytes[...])
+        Output.write(json.bytes)
         if let error { Output.complain(error.description) }
     }
 }

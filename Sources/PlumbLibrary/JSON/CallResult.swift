@@ -33,8 +33,8 @@ final class KeptBytes: @unchecked Sendable {
     init(_ bytes: [UInt8]) {
         count = bytes.count
         memory = .allocate(capacity: bytes.count + 1)
-        for (index, byte) in bytes.enumerated() { memory.initializeElement(at: index, to: CChar(bitPattern: byte)) }
-        memory.initializeElement(at: bytes.count, to: 0)
+        UnsafeMutableRawBufferPointer(memory).copyBytes(from: bytes)
+        memory[bytes.count] = 0
         start = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
     }
 

@@ -79,7 +79,7 @@ struct JSONCall {
 
     func outcome(of answers: AnsweredInput, judging isJudging: Bool = false) -> Outcome {
         Outcome(
-            text: answers.json.bytes, errors: answers.errors, summary: answers.counts.json(of: verb.rawValue).line,
+            text: Array(answers.json.bytes), errors: answers.errors, summary: answers.counts.json(of: verb.rawValue).line,
             status: answers.status(judging: isJudging))
     }
 

@@ -17,13 +17,8 @@ public struct ArrangementOver<Value: KnownNumber>: Sendable, Equatable {
     public let unused: Value
 
     /// Arranges one length per item of `problem`, in points.
-    @_specialize(where Value == Double)
-    public init(_ lengths: [Value], in problem: RowOver<Value>) { self.init(placing: lengths, in: problem) }
-
-    /// Apart from the one above: a function for all numbers asks the runtime for types as soon as it begins, and that one begins
-    /// before it is known that the numbers are doubles.
-    @inline(never)
-    private init(placing lengths: [Value], in problem: RowOver<Value>) {
+    @_specialize(exported: true, where Value == Double)
+    public init(_ lengths: [Value], in problem: RowOver<Value>) {
         self.lengths = lengths
         var offset: Value = 0
         var offsets: [Value] = []

@@ -14,12 +14,8 @@ public struct DistanceOver<Value: KnownNumber>: Sendable, Equatable {
     package init(max: Value, mean: Value) { (self.max, self.mean) = (max, mean) }
 
     /// Compares two answers of equal count; two infinite lengths do not differ.
-    @_specialize(where Value == Double)
-    public init(from first: [Value], to second: [Value]) { self.init(between: first, second) }
-
-    /// Apart from the one above as in `ArrangementOver`.
-    @inline(never)
-    private init(between first: [Value], _ second: [Value]) {
+    @_specialize(exported: true, where Value == Double)
+    public init(from first: [Value], to second: [Value]) {
         let count = min(first.count, second.count)
         var (most, sum): (Value, Value) = (0, 0)
         for index in 0..<count {

@@ -37,7 +37,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
 
     /// What is left for the items, in points: the proposal less the gaps; `nil` when unspecified.
     public var room: Value? {
-        @_specialize(where Value == Double)
+        @_specialize(exported: true, where Value == Double)
         get {
             available.map { $0.isInfinite ? .infinity : $0 - totalSpacing }
         }
@@ -64,17 +64,9 @@ extension RowOver where Value: KnownNumber {
     ///   - available: The container in points: 0 ... `Limits.length`, `nil` or infinity.
     /// - Throws: `RowError` for the first thing wrong, items in order.
     /// - Complexity: O(*n*).
-    @_specialize(where Value == Double)
+    @_specialize(exported: true, where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy = .equalSizes
-    ) throws(RowError) {
-        try self.init(checking: items, spacing, available, policy)
-    }
-
-    /// Apart from the one above as in `ArrangementOver`.
-    @inline(never)
-    private init(
-        checking items: [ItemOver<Value>], _ spacing: [Value], _ available: Value?, _ policy: Policy
     ) throws(RowError) {
         try Self.check(items)
         try Self.check(spacing, between: items.count)
@@ -83,7 +75,7 @@ extension RowOver where Value: KnownNumber {
     }
 
     /// Checks and keeps a row with one gap between all neighbours.
-    @_specialize(where Value == Double)
+    @_specialize(exported: true, where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: Value = 0, available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -100,21 +92,17 @@ extension RowOver where Value: KnownNumber {
     /// proposed.  No bound that cannot bind counts.  A length beyond that, as a very long minimum is, may differ by
     /// `Tolerance.relative` of itself.
     public var tolerance: Value {
-        @_specialize(where Value == Double)
-        get { ownTolerance() }
-    }
-
-    /// Apart from the getter as in `ArrangementOver`.
-    @inline(never)
-    private func ownTolerance() -> Value {
-        guard Value.relativeTolerance > 0 else { return 0 }
-        guard let available, available.isFinite else { return Value.relativeTolerance }
-        let reach = max(available, available - totalSpacing)
-        var most: Value = 0
-        items.withUnsafeBufferPointer { items in
-            for index in items.indices { most = most + items[index].maximum }
+        @_specialize(exported: true, where Value == Double)
+        get {
+            guard Value.relativeTolerance > 0 else { return 0 }
+            guard let available, available.isFinite else { return Value.relativeTolerance }
+            let reach = max(available, available - totalSpacing)
+            var most: Value = 0
+            items.withUnsafeBufferPointer { items in
+                for index in items.indices { most = most + items[index].maximum }
+            }
+            return Value.relativeTolerance * max(1, min(reach, most))
         }
-        return Value.relativeTolerance * max(1, min(reach, most))
     }
 }
 

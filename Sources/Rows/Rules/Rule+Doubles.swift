@@ -1,20 +1,20 @@
 // Rule+Doubles.swift: rules asked in doubles.  Lengths in points.
-// What other targets call is specialised here, since the compiler does not specialise across targets.
+// What other targets call is specialised here, and exported, since the compiler does not specialise across targets.
 
 extension Rule {
     /// The lengths in doubles, in points.
     ///
     /// - Throws: What stops the rule from answering.
-    @_specialize(where Self == CSSFlexbox)
-    @_specialize(where Self == TeXGlue)
+    @_specialize(exported: true, where Self == CSSFlexbox)
+    @_specialize(exported: true, where Self == TeXGlue)
     public func lengths(for row: Row) throws -> [Double] { try lengths(in: row) }
 }
 
 extension TotalRule {
     /// The lengths in doubles, in points.
-    @_specialize(where Self == WaterFilling)
-    @_specialize(where Self == SwiftUIRule)
-    @_specialize(where Self == ProgressiveFilling)
+    @_specialize(exported: true, where Self == WaterFilling)
+    @_specialize(exported: true, where Self == SwiftUIRule)
+    @_specialize(exported: true, where Self == ProgressiveFilling)
     public func lengths(for row: Row) -> [Double] { row.shared(by: self) }
 }
 
@@ -23,7 +23,8 @@ extension RowOver where Value: KnownNumber {
     @_specialize(where Value == Double, R == WaterFilling)
     package func shared<R: TotalRule>(by rule: R) -> [Value] { lengthsInRoom(by: rule) }
 
-    /// Apart from the one above as in `ArrangementOver`.
+    /// Apart from the one above: a function for all numbers asks the runtime for types as soon as it begins, and that one begins
+    /// before it is known that the numbers are doubles.
     @inline(never)
     private func lengthsInRoom<R: TotalRule>(by rule: R) -> [Value] {
         guard let room, room.isFinite else { return proposedLengths }

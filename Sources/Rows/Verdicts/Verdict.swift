@@ -41,15 +41,18 @@ public enum VerdictOver<Value: KnownNumber>: Sendable, Equatable {
 
     /// The verdict without its witness.
     public var kind: Kind {
-        switch self {
-        case .outOfBounds: .outOfBounds
-        case .notIdeal: .notIdeal
-        case .avoidableOverflow: .avoidableOverflow
-        case .wrongTotal: .wrongTotal
-        case .unusedSpace: .unusedSpace
-        case .priorityInversion: .priorityInversion
-        case .unfair: .unfair
-        case .optimal: .optimal
+        @_specialize(exported: true, where Value == Double)
+        get {
+            switch self {
+            case .outOfBounds: .outOfBounds
+            case .notIdeal: .notIdeal
+            case .avoidableOverflow: .avoidableOverflow
+            case .wrongTotal: .wrongTotal
+            case .unusedSpace: .unusedSpace
+            case .priorityInversion: .priorityInversion
+            case .unfair: .unfair
+            case .optimal: .optimal
+            }
         }
     }
 }

@@ -18,8 +18,23 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// - Complexity: O(*n* log *n*).
     @_specialize(where Value == Double)
     public init(_ document: RowDocumentOver<Value>) {
+        optimum = Self.optimum(of: document)
         self.document = document
-        optimum = ArrangementOver(document.row.shared(by: WaterFilling()), in: document.row)
+    }
+
+    /// A row with answers that have been judged.
+    @inline(__always)
+    init(
+        _ document: consuming RowDocumentOver<Value>, optimum: ArrangementOver<Value>, answers: [RowAnswerOver<Value>]
+    ) {
+        (self.optimum, self.answers) = (optimum, answers)
+        self.document = document
+    }
+
+    /// The optimal lengths of a document's row.
+    @inline(__always)
+    static func optimum(of document: borrowing RowDocumentOver<Value>) -> ArrangementOver<Value> {
+        ArrangementOver(document.row.shared(by: WaterFilling()), in: document.row)
     }
 
     /// A row answered by a rule and, for pictures, by the greedy rules beside it.
@@ -67,15 +82,34 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// - Throws: `RowError` when it is no answer to the row at all.
     @_specialize(where Value == Double)
     public mutating func add(_ claim: ClaimedAnswerOver<Value>) throws(RowError) {
-        var answer = try answer(claimed: claim)
-        answer.misplacement = MisplacementOver(in: claim, of: document.row)
+        answers.append(try Self.answer(claim, to: document, beside: optimum))
+    }
+
+    /// An engine's answer to a document, judged along the row and across.
+    ///
+    /// - Throws: `RowError` when it is no answer to the row at all.
+    @_specialize(where Value == Double)
+    static func answer(
+        _ claim: ClaimedAnswerOver<Value>, to document: RowDocumentOver<Value>, beside optimum: ArrangementOver<Value>
+    ) throws(RowError) -> RowAnswerOver<Value> {
+        let row = document.row
+        var answer = try RowAnswerOver(
+            claim.lengths, to: row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
+        answer.misplacement = MisplacementOver(in: claim, of: row)
         if let places = claim.cross {
             let across = try AlignmentProblemOver(
                 children: document.cross.compactMap(\.self), countsLine: places.countsLine)
             answer.alignment = try across.verdict(
                 onOffsets: places.offsets.compactMap(\.self), extent: places.extent, rounding: claim.rounding)
         }
-        answers.append(answer)
+        return answer
+    }
+
+    /// An engine's lengths alone.
+    @_specialize(where Value == Double)
+    func answer(claimed claim: ClaimedAnswerOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
+        try RowAnswerOver(
+            claim.lengths, to: document.row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
     }
 
     /// A rule's lengths, with the time that they took.
@@ -97,12 +131,5 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
         answer.microseconds = time / .microseconds(1)
         answer.solver = found.solver
         return answer
-    }
-
-    /// An engine's lengths alone.
-    @_specialize(where Value == Double)
-    func answer(claimed claim: ClaimedAnswerOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
-        try RowAnswerOver(
-            claim.lengths, to: document.row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
     }
 }

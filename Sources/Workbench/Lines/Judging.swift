@@ -35,13 +35,15 @@ package struct Judging: RecordVerb {
     private func judged<Value: AnsweringNumber>(
         _ document: consuming RowDocumentOver<Value>
     ) throws -> AnsweredRowOver<Value> {
-        let claims = document.claims
-        var row = AnsweredRowOver(document)
-        for claim in claims {
+        // The answers before the row that keeps them: out of what is still being made, each would copy the document.
+        let optimum = AnsweredRowOver.optimum(of: document)
+        var answers: [RowAnswerOver<Value>] = []
+        answers.reserveCapacity(document.claims.count)
+        for claim in document.claims {
             if Deadline.isOver { throw StoppedWork() }
-            try row.add(claim)
+            answers.append(try AnsweredRowOver.answer(claim, to: document, beside: optimum))
         }
-        return row
+        return AnsweredRowOver(document, optimum: optimum, answers: answers)
     }
 }
 
@@ -106,7 +108,7 @@ package final class JudgedRow<Value: AnsweringNumber>: Sendable {
 
 extension AnsweredRowOver {
     fileprivate func writeJudgements(to json: inout JSONWriter) {
-        for answer in answers {
+        answers.forEachInPlace { answer in
             write(judgementOn: answer, to: &json)
             json.endLine()
         }
@@ -114,13 +116,27 @@ extension AnsweredRowOver {
 
     fileprivate func writeJudgementList(to json: inout JSONWriter) {
         json.key("answers")
-        json.list(answers) { json, answer in
+        json.open(UInt8(ascii: "["))
+        answers.forEachInPlace { answer in
+            json.separate()
             json.object { writeFields(ofJudgementOn: answer, to: &$0) }
         }
+        json.close(UInt8(ascii: "]"))
     }
 
     fileprivate func count(in counts: inout AnswerCounts) {
         if answers.isEmpty { counts.countWithoutClaim() }
-        for index in answers.indices { counts.count(AnswerCounts.Answer(answers[index])) }
+        answers.forEachInPlace { counts.count(AnswerCounts.Answer($0)) }
+    }
+}
+
+extension Array {
+    /// Looks at the entries where they stand: a loop over large ones copies each.
+    @inline(__always)
+    fileprivate func forEachInPlace(_ look: (Element) -> Void) {
+        withUnsafeBufferPointer { entries in
+            guard let first = entries.baseAddress else { return }
+            for index in entries.indices { look((first + index).pointee) }
+        }
     }
 }
