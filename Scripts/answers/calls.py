@@ -4,6 +4,8 @@ A word OUT in a call is a file that the call writes; it is compared as what is p
 """
 import os
 
+from studies import studies
+
 OUT = "OUT"
 ENGINE = """python3 -uc "
 import json, sys
@@ -44,7 +46,7 @@ def rows(inputs, vocabulary):
     if "report" in vocabulary.commands:
         yield ["report", inputs.corpora[0]]
         yield ["report", "--live", inputs.rows[0]]
-        yield ["report", "--with", "water-fill,css", "--title", "Rows & more", "--limit", 600, "--resume", 3, "-o", OUT, inputs.corpora[0]]
+        yield ["report", "--with", "water-fill,css", "--title", "Rows & more", "--limit", 600, "--resume", 3, "--output", OUT, inputs.corpora[0]]
     for path in inputs.rows:
         for rule in vocabulary.rules:
             yield ["sweep", "--with", rule, "--format", "json", path]
@@ -196,6 +198,7 @@ def oddities(inputs, vocabulary):
     yield ["fuzz", "--with", "css", "--verdict", "x"]
     yield ["solve", "--with", "magic", inputs.rows[0]]
     yield ["generate", "--kind", "chips", "--count", "x"]
+    yield from studies(inputs, vocabulary, OUT)
 
 
 def tables(inputs, vocabulary):
