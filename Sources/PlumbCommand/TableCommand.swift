@@ -105,6 +105,11 @@ struct TableCommand: ParsableCommand {
             let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
             throw ValidationError("there is no rule \(rule.printable); there are optimal, \(names)")
         }
+        if certificate != nil, !compare, format == .markdown || rule.map({ $0 != "optimal" }) == true {
+            throw ValidationError(
+                "--certificate writes the proof of an optimum, which --format markdown and the rules of others have not; "
+                    + "leave one of them out")
+        }
         if !fonts.files.isEmpty, compare || format != .html && format != .svg {
             throw ValidationError(
                 "--font measures points, which --format html and svg have without --compare; add one of them")
@@ -156,7 +161,7 @@ struct TableCommand: ParsableCommand {
             let message =
                 switch error {
                 case .tooLarge: "has more than 256 MB; split it"
-                default: "cannot be read; name a file that is there"
+                default: "does not exist or cannot be read; name a file, or - for standard input"
                 }
             throw InputError(file: file.description, message)
         }

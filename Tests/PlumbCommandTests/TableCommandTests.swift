@@ -18,7 +18,7 @@ struct TableCommandTests {
     static let badInputs: [BadInput] = [
         .init(name: "nothing", kind: "csv", text: "", complaint: "-:1: holds no table"),
         .init(name: "a long row", kind: "csv", text: "a,b\n1,2,3\n", complaint: "-:2: column 3: the row has 3 values"),
-        .init(name: "a short row", kind: "csv", text: "a,b\n1\n", complaint: "-:2: column 2: the row has 1 values"),
+        .init(name: "a short row", kind: "csv", text: "a,b\n1\n", complaint: "-:2: column 2: the row has 1 value,"),
         .init(
             name: "an open quote", kind: "csv", text: "a,\"b\n", complaint: "-:1: column 3: the quote that opens here"),
         .init(
@@ -85,5 +85,11 @@ struct TableCommandTests {
         #expect(
             run.complaints.hasPrefix(bad.complaint) && run.complaints.split(separator: "\n").count == 1,
             "\(run.complaints)")
+    }
+
+    @Test(arguments: [["--format", "markdown"], ["--with", "psql"]])
+    func `only an optimum has a proof to write`(options: [String]) throws {
+        let run = try plumb(["table", "--from", "csv", "--certificate", "p.jsonl"] + options, input: Data("a,b\n".utf8))
+        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains("--certificate writes the proof of an optimum"))
     }
 }

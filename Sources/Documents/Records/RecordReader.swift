@@ -108,8 +108,15 @@ public struct RecordReader {
             case .refused(let reason): throw InputError(file: file, "cannot be opened for reading: \(reason)")
             }
         }
+        if let kind = Self.tables.first(where: file.lowercased().hasSuffix) {
+            lines = nil
+            throw InputError(file: file, "is no JSON, as \(kind) says; plumb table reads CSV, TSV, Markdown and HTML")
+        }
         layout = layoutByName
     }
+
+    /// Endings of files of tables, which are read by a command of their own.
+    private static let tables = [".csv", ".tsv", ".md", ".html"]
 
     private var layoutByName: Layout {
         file.hasSuffix(".jsonl") ? .lines : file.hasSuffix(".json") ? .whole : isStream ? .lines : .unknown

@@ -1,5 +1,7 @@
 // DelimitedReader.swift: tables of values between commas or tabs (RFC 4180), with line and column of what is wrong.
 
+import Rows
+
 /// Reads values between separators; a value in quotes may hold separators and line breaks, and quotes twice.
 package struct DelimitedReader {
     private let bytes: [UInt8]
@@ -33,8 +35,8 @@ package struct DelimitedReader {
             if let width, !isRagged, row.count != width.count {
                 throw InputError(
                     file: file, line: begin,
-                    "column \(min(row.count, width.count) + 1): the row has \(row.count) values, and line \(width.line) has "
-                        + "\(width.count); give each row as many, or ask for --ragged")
+                    "column \(min(row.count, width.count) + 1): the row has \(row.count.counted("value")), and line "
+                        + "\(width.line) has \(width.count); give each row as many, or ask for --ragged")
             }
             if width == nil { width = (row.count, begin) }
             rows.append(row)

@@ -68,7 +68,11 @@ struct ChosenRules {
         var engine = engine
         if arguments.explicit { engine.isExplicit = true }
         let log = EngineLog.shown(as: areNamed ? engine.title : nil)
-        let pool = EnginePool(engine, limits: arguments.limits(of: engine), log: log)
+        let title = engine.title
+        // Where there are several, failures are said when all rows have been asked.
+        let pool = EnginePool(engine, limits: arguments.limits(of: engine), log: log) { [areNamed] failure in
+            if areNamed { Output.complain("\(title): \(failure)") }
+        }
         asked.append((pool, log))
         let policy = engine.policy ?? engine.preset?.policy
         rules.append(

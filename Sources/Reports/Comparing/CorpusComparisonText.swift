@@ -131,7 +131,10 @@ package struct CorpusComparisonText {
 
     private var worst: [String] {
         let cases = comparison.worst
-        guard !cases.isEmpty else { return ["every answer is the optimum, within tolerance and rounding"] }
+        guard !cases.isEmpty else {
+            let areAnswers = unanswered.isEmpty || engines.contains { comparison[$0].answers > 0 }
+            return (areAnswers ? ["every answer is the optimum, within tolerance and rounding"] : []) + unanswered
+        }
         var lines = ["worst answers"]
         for (index, found) in cases.enumerated() {
             lines += [
@@ -141,6 +144,16 @@ package struct CorpusComparisonText {
             if let picture = found.picture { lines += BarDrawing(picture, columns: columns).lines }
         }
         return lines
+    }
+
+    /// A line for each engine that left rows without an answer.
+    private var unanswered: [String] {
+        engines.compactMap { engine in
+            let tally = comparison[engine]
+            guard tally.withoutAnswer > 0 else { return nil }
+            let rows = (tally.answers + tally.withoutAnswer).counted("row")
+            return "\(engine.name) gave no answer to \(tally.withoutAnswer) of \(rows)"
+        }
     }
 
     /// How many of an engine's worst answers are listed.

@@ -14,6 +14,8 @@ package final class EnginePool: RoundingDistribution {
     package let engine: NamedEngine
     private let limits: Limits
     private let log: EngineLog?
+    /// Is told at once of the first row that met silence: each takes long, and the end is far.
+    private let whenSilent: (@Sendable (EngineFailure) -> Void)?
     /// Processes that nobody is asking.
     private let idle = Mutex<[SharedEngine]>([])
     private let failures = Mutex(Failures())
@@ -55,11 +57,18 @@ package final class EnginePool: RoundingDistribution {
         /// How many rows met silence.
         private var silences = 0
 
-        fileprivate mutating func add(_ failure: EngineFailure, on row: String) {
+        /// - Returns: Whether it is the first row that met silence.
+        fileprivate mutating func add(_ failure: EngineFailure, on row: String) -> Bool {
+            defer { keep(failure, on: row) }
+            guard case .hung = failure else { return false }
+            silences += 1
+            return silences == 1
+        }
+
+        private mutating func keep(_ failure: EngineFailure, on row: String) {
             count += 1
             first = first ?? failure
             if case .notStarted = failure { last = failure }
-            if case .hung = failure { silences += 1 }
             let isOver = count >= EnginePool.patience || silences >= EnginePool.patienceWithSilence
             if isOver, !hasAnswered, last == nil {
                 last = .gaveNoAnswer(rows: count, first: "\(first ?? failure)")
@@ -70,8 +79,11 @@ package final class EnginePool: RoundingDistribution {
     }
 
     /// Nothing is started yet.
-    package init(_ engine: NamedEngine, limits: Limits, log: EngineLog? = nil) {
-        (self.engine, self.limits, self.log) = (engine, limits, log)
+    package init(
+        _ engine: NamedEngine, limits: Limits, log: EngineLog? = nil,
+        whenSilent: (@Sendable (EngineFailure) -> Void)? = nil
+    ) {
+        (self.engine, self.limits, self.log, self.whenSilent) = (engine, limits, log, whenSilent)
     }
 
     /// What has gone wrong so far.
@@ -92,7 +104,8 @@ package final class EnginePool: RoundingDistribution {
             failures.withLock { $0.hasAnswered = true }
             return (answer.lengths, answer.rounding)
         } catch {
-            failures.withLock { $0.add(error, on: line) }
+            let isFirstSilence = failures.withLock { $0.add(error, on: line) }
+            if isFirstSilence { whenSilent?(error) }
             throw error
         }
     }

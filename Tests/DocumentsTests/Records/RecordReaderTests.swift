@@ -47,6 +47,11 @@ struct RecordReaderTests {
         #expect(try records("a.json", "\n{\n}\n") == ["2:{\n}"])
     }
 
+    @Test func `files of tables are for another command`() throws {
+        let complaint = "is no JSON, as .csv says; plumb table reads CSV, TSV, Markdown and HTML"
+        #expect(try records("a.csv", "a,b\n1,2\n") == [complaint])
+    }
+
     @Test func `other files are taken line by line where their lines stand alone`() throws {
         #expect(try records("a.txt", "{\"a\": [1]}\n{}") == ["1:{\"a\": [1]}", "2:{}"])
     }

@@ -23,7 +23,7 @@ struct TableReadingTests {
 
     @Test(arguments: [
         ("a,b\n1,\"x\n", "t.csv:2: column 3: the quote that opens here is never closed"),
-        ("a,b\n1\n", "t.csv:2: column 2: the row has 1 values, and line 1 has 2"),
+        ("a,b\n1\n", "t.csv:2: column 2: the row has 1 value, and line 1 has 2"),
         ("a,b\n1,\"x\"y\n", "t.csv:2: column 6: a value in quotes ends before the next separator"),
         ("", "t.csv:1: holds no table"),
     ])
