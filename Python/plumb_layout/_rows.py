@@ -185,7 +185,17 @@ def _states(states: Any, batch: _Batch) -> Any:
 
 @dataclass(frozen=True)
 class Verdicts:
-    """Verdicts and distances, one a row; `optimum` has one length an item.  What was not asked for is `None`."""
+    """Verdicts and distances, one a row; `optimum` has one length an item.  What was not asked for is `None`.  Lengths are in points.
+
+    verdict         numbers of verdicts, which `names` has as words
+    farthest, mean  the greatest and the mean difference of a length from the optimum's
+    overflow        how far the claim exceeds the container; unused: what it leaves of it
+    least_overflow  the least that any answer exceeds the container by
+    first, second   the items of the witness from 0 in their row, -1 for none: first breaks its bound, is not ideal, could still
+                    grow, is the lower one of an inversion, or could give; second is the higher one, or the one that could take
+    amount          by how much, 0 where the claim is optimal
+    optimum         the optimal lengths
+    """
 
     verdict: Any = None
     farthest: Any = None
@@ -237,7 +247,15 @@ def rows_verify(
 
 @dataclass(frozen=True)
 class Pieces:
-    """Sweeps: row r has the pieces offsets[r] ..< offsets[r + 1], piece p the numbers numbers[p] ..< numbers[p + 1]."""
+    """Sweeps: lengths as functions of the container, piece by piece, in points.
+
+    offsets     row r has the pieces offsets[r] up to, and without, offsets[r + 1]
+    start, end  the containers at which a piece begins and ends; the last end may be infinite
+    fit         0 where items and gaps take more than there is, 1 what there is, 2 where they leave some of it
+    numbers     piece p has a length for each item of its row: numbers[p] up to, and without, numbers[p + 1] of the next two
+    lengths     at the beginning of the piece
+    slopes      what a length gains for each point of container
+    """
 
     offsets: Any
     start: Any
