@@ -24,6 +24,10 @@ static const char numbers[] = {
 #embed "web/numbers.js" suffix(, )
     0};
 
+static const char sketch[] = {
+#embed "web/sketch.js" suffix(, )
+    0};
+
 static const char dom[] = {
 #embed "web/dom.js" suffix(, )
     0};
@@ -72,6 +76,10 @@ static const char bars[] = {
 #embed "web/bars.js" suffix(, )
     0};
 
+static const char drags[] = {
+#embed "web/drags.js" suffix(, )
+    0};
+
 static const char plot[] = {
 #embed "web/plot.js" suffix(, )
     0};
@@ -90,6 +98,10 @@ static const char table[] = {
 
 static const char detail[] = {
 #embed "web/detail.js" suffix(, )
+    0};
+
+static const char phrases[] = {
+#embed "web/phrases.js" suffix(, )
     0};
 
 static const char overview[] = {
@@ -180,10 +192,6 @@ static const char answers[] = {
 #embed "web/answers.js" suffix(, )
     0};
 
-static const char play_drags[] = {
-#embed "web/play-drags.js" suffix(, )
-    0};
-
 static const char play_link[] = {
 #embed "web/play-link.js" suffix(, )
     0};
@@ -213,14 +221,14 @@ static const struct {
     const char *name, *text;
     int playground;
 } files[] = {
-    {"shell.html", shell, 0},   {"style.css", style, 0},  {"numbers.js", numbers, 0}, {"dom.js", dom, 0},
+    {"shell.html", shell, 0},   {"style.css", style, 0},  {"numbers.js", numbers, 0}, {"sketch.js", sketch, 0}, {"dom.js", dom, 0},
     {"bounds.js", bounds, 0},   {"words.js", words, 0},     {"controls.js", controls, 0}, {"lines.js", lines, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
-    {"holds.js", holds, 0},     {"asked.js", asked, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
-    {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
+    {"holds.js", holds, 0},     {"asked.js", asked, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"drags.js", drags, 0},       {"plot.js", plot, 0},
+    {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0}, {"phrases.js", phrases, 0},
     {"overview.js", overview, 0}, {"text-table.js", text_table, 0}, {"engines.js", engines, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"repair.js", repair, 0}, {"proofs.js", proofs, 0},
     {"scene.js", scene, 0},     {"scenes.js", scenes, 0},   {"tables.js", tables, 0},
     {"app.js", app, 0},         {"start.js", start, -1},  {"glpk.js", glpk, 1},
-    {"policies.js", policies, 1}, {"toolkits.js", toolkits, 1}, {"varying.js", varying, 1}, {"fill.js", fill, 1},       {"flex.js", flex, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play-family.js", play_family, 1}, {"answers.js", answers, 1}, {"play-drags.js", play_drags, 1}, {"play-link.js", play_link, 1}, {"play-history.js", play_history, 1}, {"play-words.js", play_words, 1}, {"play.js", play, 1},
+    {"policies.js", policies, 1}, {"toolkits.js", toolkits, 1}, {"varying.js", varying, 1}, {"fill.js", fill, 1},       {"flex.js", flex, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play-family.js", play_family, 1}, {"answers.js", answers, 1}, {"play-link.js", play_link, 1}, {"play-history.js", play_history, 1}, {"play-words.js", play_words, 1}, {"play.js", play, 1},
     {"start-play.js", start_play, 1},
 };
 

@@ -6,7 +6,7 @@ internal import Rows
 extension Family {
     /// What each item does in a region: `title at its minimum, search grows with the container`.
     ///
-    /// Items in one state are said together; an item is named by its id, or else by its index.
+    /// Items in one state are said together; an item is named by its id, or else by its place.
     ///
     /// - Complexity: None but comparisons of forms, but for regions without an inside.
     public func sentence(on region: ExploredRegion) -> String {
@@ -29,7 +29,7 @@ extension Family {
         }.joined(separator: ", ")
     }
 
-    private func name(of item: Int) -> String { row.items[item].id?.printable ?? "item \(item)" }
+    private func name(of item: Int) -> String { row.items[item].name(at: item) }
 
     private func state(of index: Int, in region: ExploredRegion) -> ItemState {
         let (item, length) = (row.items[index], region.lengths[index])

@@ -84,6 +84,12 @@ def accessible(page, where):
     require(not said, f"{where} is not accessible: {said}")
 
 
+def centre(locator):
+    """The middle of an element."""
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def fits(page, where):
     """Fails where the page is wider than its window."""
     wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")

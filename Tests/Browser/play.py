@@ -10,7 +10,7 @@ import random
 import sys
 import time
 
-from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require, settled
+from browser import Failure, accessible, answers, centre, chromium, fits, frames, opened, plumb, require, settled
 from report import SIZES
 
 ROWS = 2000
@@ -33,12 +33,6 @@ def at(value, point):
         parts = [at(each, point) for each in value[1:]]
         return {"+": sum(parts), "-": parts[0] - parts[1], "*": parts[0] * parts[1], "/": parts[0] / (parts[1] or 1)}[value[0]]
     return [at(each, point) for each in value] if isinstance(value, list) else value
-
-
-def centre(locator):
-    """The middle of an element."""
-    box = locator.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Playground:
@@ -202,7 +196,7 @@ class Playground:
               const { problem } = plumb.readProblem(JSON.stringify(row));
               const { answers, frozen } = plumb.answersTo(problem);
               const { verdict } = answers.find(each => each.engine === 'swiftui');
-              return [verdict.kind, plumb.sentence(verdict, problem.items.map((item, place) => item.id ?? `item ${place}`), { ...problem, frozen })];
+              return [verdict.kind, plumb.sentence(verdict, plumb.namesOf(problem.items), { ...problem, frozen })];
             })""", rows)
         for row, kind, line, (own, sentence) in zip(rows, kinds, said, found):
             require(own == kind, f"{json.dumps(row)} is {own}, verify says {kind}")

@@ -21,7 +21,7 @@ def main():
     report, proofs, play = Report(command, folder), Proofs(command, folder, of=("chat-composer", "toolbar")), Playground(command, folder)
     tables = Tables(command, folder)
     checks = {
-        "slider": report.check_slider, "filters": report.check_filters, "keyboard": report.check_keyboard, "point": proofs.check_moving, "repair": lambda browser: proofs.check_repair(browser, ONE, ("light",)),
+        "slider": report.check_slider, "filters": report.check_filters, "keyboard": report.check_keyboard, "colours": report.check_colours, "phone": report.check_phone, "point": proofs.check_moving, "repair": lambda browser: proofs.check_repair(browser, ONE, ("light",)),
         "tables": tables.check_moving, "playground": play.check_editing, "fields": play.check_fields, "touch": play.check_touch, "verdicts": lambda browser: play.check_verdicts(browser, 100), "families": play.check_families, "answers": lambda browser: play.check_answers(browser, 200),
         "looks": lambda browser: report.check_looks(browser, ONE, ("light",)), "looks of the playground": lambda browser: play.check_looks(browser, ONE, ("light",)),
     }

@@ -147,6 +147,49 @@ class Report:
             require(page.inner_text("#finding") == finding and page.input_value("#container") == moved, "a link does not lead to the same view")
         return "keys suffice, and the address leads back"
 
+    def check_colours(self, browser):
+        """Every press of the button of the colours changes what one sees, whatever the system has."""
+        paper = "getComputedStyle(document.documentElement).backgroundColor"
+        for scheme in ("light", "dark"):
+            with opened(browser, self.file, scheme=scheme) as page:
+                seen = [page.evaluate(paper)]
+                for _ in range(3):
+                    page.click("#theme")
+                    seen.append(page.evaluate(paper))
+                    require(seen[-1] != seen[-2], f"a press changes no colour where the system is {scheme}: {seen}")
+                page.click("#theme")
+                require("as the system" in page.get_attribute("#theme", "aria-label"), "the system's colours do not come back")
+        return "every press changes the colours"
+
+    def check_phone(self, browser):
+        """On a phone no name of the list is cut, the way back leads to the list, and a name that has no room in its bar is said in full."""
+        with opened(browser, self.file, "#rows", 390, 844, has_touch=True, is_mobile=True) as page:
+            cut = page.evaluate("[...document.querySelectorAll('.case .name')].filter(name => name.scrollWidth > name.clientWidth + 1).map(name => name.textContent)")
+            require(not cut, f"names of the list are cut: {cut}")
+            page.locator(".case").nth(4).tap()
+            settled(page)
+            name = page.inner_text("#name")
+            require(page.is_visible("#theatre") and not page.is_visible("#cases"), "a tap opens no case")
+            page.go_back()
+            settled(page)
+            require(page.is_visible("#cases") and not page.is_visible("#theatre"), "the way back does not lead to the list")
+            require(page.inner_text(".case[aria-selected=true] .name") == name, "the list has forgotten the case")
+            page.locator(".case").nth(4).tap()
+            settled(page)
+            page.tap("#back")
+            settled(page)
+            require(page.is_visible("#cases") and page.inner_text(".case[aria-selected=true] .name") == name, "the button does not lead back to the list")
+        with opened(browser, self.file, f"#rows/{len(self.rows) - 1}", 390, 844, has_touch=True, is_mobile=True) as page:
+            page.fill("#container", "60")
+            page.dispatch_event("#container", "change")
+            settled(page)
+            box = page.locator("#theatre [data-engine=optimum] [data-item='0']")
+            require(box.locator("title").text_content() == HOSTILE["items"][0]["id"], "an item whose name is cut has no title")
+            box.tap()
+            settled(page)
+            require(HOSTILE["items"][0]["id"] in page.inner_text("#item"), "a tap does not say the whole name")
+        return "no name of the list is cut, the way back leads to it, a tap says a whole name"
+
     def check_looks(self, browser, sizes=SIZES, schemes=("light", "dark")):
         """Every view at every size by day and by night: accessible, no wider than the window; a picture of each."""
         for view in ("", "#rows", "#rows/3", f"#rows/{len(self.rows) - 1}"):
@@ -263,7 +306,7 @@ def main():
     command, folder = sys.argv[1:3]
     report = Report(command, folder)
     with chromium() as browser:
-        for check in (report.check_slider, report.check_verdicts, report.check_filters, report.check_keyboard, report.check_looks, report.measure):
+        for check in (report.check_slider, report.check_verdicts, report.check_filters, report.check_keyboard, report.check_colours, report.check_phone, report.check_looks, report.measure):
             began = time.monotonic()
             try:
                 print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)

@@ -9,7 +9,7 @@ import os
 import sys
 import time
 
-from browser import Failure, accessible, chromium, fits, frames, opened, plumb, require, settled
+from browser import Failure, accessible, centre, chromium, fits, frames, opened, plumb, require, settled
 from report import SIZES
 
 HOSTILE = {"id": "<img src=x onerror=\"document.title='hacked'\">", "proposal": [200, None],
@@ -113,10 +113,13 @@ class Scenes:
             frames(page)
             require(page.inner_text("#scene-anchors tbody tr:nth-child(3) th") == "leading", "from right to left a view does not lead at its right edge")
             page.locator("#scene-stage").scroll_into_view_if_needed()
-            box = page.locator("#scene-stage").bounding_box()
-            page.mouse.move(box["x"] + 300, box["y"] + 100)
+            page.mouse.click(*centre(page.locator("#scene-stage [data-view]").last))
+            settled(page)
+            require(page.input_value("#scene-width") == "290", f"a press on a view moves the wall to {page.input_value('#scene-width')}")
+            wall, middle = centre(page.locator("#scene-stage .wall-hit"))
+            page.mouse.move(wall, middle)
             page.mouse.down()
-            page.mouse.move(box["x"] + 600, box["y"] + 100, steps=4)
+            page.mouse.move(wall + 200, middle, steps=4)
             page.mouse.up()
             settled(page)
             require(page.input_value("#scene-width") not in ("280", "290"), "the wall does not follow the pointer")

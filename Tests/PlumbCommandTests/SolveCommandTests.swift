@@ -115,7 +115,8 @@ struct SolveCommandTests {
         let run = try plumb("solve", "--format", "json", input: row)
         #expect(run.output.contains(#""cross": {"extent": 50, "guide": 25, "offsets": [0, null, 20]}"#))
         let text = try plumb("solve", input: row)
-        #expect(text.output.contains("across: extent 50 (0 holds its start, 2 its end), line at 25; 0 at 0, 2 at 20"))
+        let across = "across: extent 50 (item 0 holds its start, item 2 its end), line at 25; item 0 at 0, item 2 at 20"
+        #expect(text.output.contains(across))
     }
 
     @Test func `SwiftUI's rule counts the line, and knows infinite guides`() throws {

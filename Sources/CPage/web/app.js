@@ -1,9 +1,9 @@
 // app.js: which view is shown, what stands in the address, keys, and the colours.
 
 import { announce, element, make, soon } from './dom.js';
-import { keepFromWheel } from './controls.js';
+import { keepFromWheel, nameColours, recolour } from './controls.js';
 import { cases, page } from './data.js';
-import { detailView, listen, moveTo, setUp, show, turn, update, view } from './detail.js';
+import { detailView, listen, moveTo, setUp, showCase, turn, update, view } from './detail.js';
 import { filter, listView, mark, passing, renew } from './list.js';
 import { hasOverview, overviewView } from './overview.js';
 import { hasEngines, showEngines } from './engines.js';
@@ -12,7 +12,6 @@ import { hasProofs, proofAddress, redrawProofs, showProofs } from './proofs.js';
 import { hasScenes, redrawScene, sceneAddress, showScene } from './scenes.js';
 import { hasTables, redrawTable, showTable, tableAddress } from './tables.js';
 
-/** @typedef {import('./words.js').Kind} Kind */
 let current = '';
 let addressing = 0;
 /** The address that is shown; another one leads elsewhere, and must not be written over. */
@@ -27,6 +26,8 @@ function address() {
     const leads = others.find(each => each.name === current)?.address;
     if (leads) text = leads();
     else if (current === 'rows' && view.row) {
+      // On a phone the list alone is a view of its own, to which one comes back.
+      if (isNarrow() && !document.body.classList.contains('opened')) return;
       const parts = [`at=${view.container}`];
       if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
       text = `#rows/${view.row.index}?${parts.join('&')}`;
@@ -37,6 +38,9 @@ function address() {
   }, 150);
 }
 
+/** Whether the list and a case have no room beside each other, as the style has it. */
+const isNarrow = () => matchMedia('(max-width: 819px)').matches;
+
 /**
  * Chooses a case of the list.
  * @param {number} index
@@ -45,7 +49,7 @@ function address() {
 function choose(index, container = null) {
   const row = cases[index];
   if (!row) return;
-  show(row, filter.engine, container);
+  showCase(row, filter.engine, container);
   mark(index);
   document.title = `${row.name} – ${page.title} – Plumb`;
   announce(element('finding').textContent ?? '');
@@ -66,18 +70,38 @@ function tabs(name) {
  * @param {number | null} container
  */
 function showRows(index, container) {
+  const there = current === 'rows' ? view.row?.index : undefined;
   if (current !== 'rows') {
     current = 'rows';
-    element('main').replaceChildren(make('div', { class: 'split' }, listView(choose), detailView()));
+    element('main').replaceChildren(make('div', { class: 'split' }, listView(choose, open), detailView()));
     listen();
+    element('back').addEventListener('click', close);
     view.moved = address;
     renew();
     mark(-1);
   }
   tabs('rows');
   document.body.classList.toggle('opened', index !== null || cases.length === 1);
-  const first = index ?? passing()[0]?.index ?? 0;
-  choose(first, container);
+  choose(index ?? there ?? passing()[0]?.index ?? 0, container);
+}
+
+/**
+ * Shows a case in place of the list, where there is no room for both: its address is one to come back from.
+ * @param {number} index
+ */
+function open(index) {
+  const address = `#rows/${index}`;
+  if (!isNarrow() || location.hash === address) return choose(index);
+  document.body.classList.add('opened');
+  location.hash = address;
+}
+
+/** Shows the list again, and in it the case from which one comes. */
+function close() {
+  document.body.classList.remove('opened');
+  try { history.replaceState(null, '', addressed = '#rows'); } catch { /* A page in a sandbox keeps its address. */ }
+  element('cases').focus();
+  document.querySelector('.case[aria-selected=true]')?.scrollIntoView({ block: 'center' });
 }
 
 function showOverview() {
@@ -107,6 +131,11 @@ const others = [
   { name: 'tables', title: 'Tables', has: hasTables, first: () => 0, show: showTable, redraw: redrawTable, address: tableAddress },
 ];
 
+/** A part of the address as it was before it was escaped; as it is where it is no such part. @param {string} text */
+function decoded(text) {
+  try { return decodeURIComponent(text); } catch { return text; }
+}
+
 /** Shows what the address names. */
 function route() {
   addressed = location.hash;
@@ -115,7 +144,7 @@ function route() {
     document.body.classList.remove('opened');
     tabs('play');
     document.title = 'Playground – Plumb';
-    return extra.show(location.hash.startsWith('#play=') ? decodeURIComponent(location.hash.slice(6)) : null);
+    return extra.show(location.hash.startsWith('#play=') ? decoded(location.hash.slice(6)) : null);
   }
   const [path, query = ''] = location.hash.slice(1).split('?');
   const [name, id] = path.split('/');
@@ -138,8 +167,8 @@ function route() {
   }
   if (name === 'overview' && hasOverview()) return showOverview();
   if (name === 'rows' || !hasOverview()) {
-    const at = options.get('at');
-    return showRows(id === undefined ? null : Number(id), at === null ? null : Number(at));
+    const at = Number(options.get('at') ?? NaN);
+    return showRows(id !== undefined && cases[Number(id)] ? Number(id) : null, at >= 0 && at < Infinity ? at : null);
   }
   return showOverview();
 }
@@ -152,21 +181,10 @@ function key(event) {
   if (event.key === '[') turn(-1);
   else if (event.key === ']') turn(1);
   else if (event.key === '/') element('query').focus();
-  else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !target.closest('[role=listbox], button')) {
+  else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !target.closest('[role=listbox], button, .wide')) {
     moveTo(Math.round(view.container + (event.key === 'ArrowRight' ? 1 : -1) * (event.shiftKey ? 10 : 1)));
   } else return;
   event.preventDefault();
-}
-
-/** The system's colours, dark ones, light ones, in turn. */
-function recolour() {
-  const themes = ['', 'dark', 'light'];
-  const root = document.documentElement;
-  const next = themes[(themes.indexOf(root.dataset.theme ?? '') + 1) % themes.length];
-  if (next) root.dataset.theme = next; else delete root.dataset.theme;
-  const words = `Colours: ${next || 'as the system'}`;
-  element('theme').setAttribute('aria-label', words);
-  element('theme').title = words;
 }
 
 /** @typedef {{show: (text: string | null) => void, redraw: () => void}} Extra */
@@ -186,15 +204,22 @@ export function addView(view) { extra = view; }
 /** Shows the page. */
 export function begin() {
   element('heading').textContent = page.title;
-  const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', hasEngines() ? 'Worst rows' : 'Rows'],
-    ...others.filter(each => each.has()).map(each => [each.name, each.title])].filter(Boolean);
-  if (hasEngines()) links.sort(first => (/** @type {string[]} */ (first)[0] === 'engines' ? -1 : 0));
-  element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
+  const there = others.filter(each => each.has()).map(each => [each.name, each.title]);
+  // Of a comparison the engines come first.
+  const [firsts, rest] = [true, false].map(isFirst => there.filter(([name]) => (name === 'engines') === isFirst));
+  const links = [...firsts, ...(extra ? [['play', 'Playground']] : []), ...(hasOverview() ? [['overview', 'Overview']] : []),
+    ...(cases.length > 0 ? [['rows', hasEngines() ? 'Worst rows' : 'Rows']] : []), ...rest];
+  element('views').replaceChildren(...links.map(([name, title]) => make('a', { href: `#${name}` }, title)));
   element('theme').addEventListener('click', recolour);
+  nameColours();
   keepFromWheel();
   addEventListener('hashchange', route);
   addEventListener('keydown', key);
+  // A phone's bars come and go, which changes the height alone.
+  let width = innerWidth;
   addEventListener('resize', () => soon(() => {
+    if (width === innerWidth) return;
+    width = innerWidth;
     if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else if (current === 'overview') showOverview(); else others.find(each => each.name === current)?.redraw?.();
   }));
   route();

@@ -2,12 +2,14 @@
 // is drawn at the wall or between the items, with its amount.
 
 import { beyondWords } from './bounds.js';
-import { cut, draw, icon, make, short, wide } from './dom.js';
+import { cut, short, wide } from './dom.js';
 import { holdOf } from './holds.js';
-import { points } from './numbers.js';
+import { points, sum } from './numbers.js';
 import { offsetsOf } from './row.js';
+import { realized, signOf, sketch, sketchHTML } from './sketch.js';
 import { kinds, verdictWords } from './words.js';
 
+/** @typedef {import('./sketch.js').Sketch} Sketch */
 /** @typedef {import('./judge.js').Verdict & {words?: string}} Verdict */
 /** @typedef {{engine: string, title: string, best: boolean, lengths: number[], verdict: Verdict, flex?: string}} Shown */
 /**
@@ -34,7 +36,10 @@ const legendParts = [
  * @param {Element} picture
  */
 export const legendOf = picture => legendParts.filter(([, looks]) => picture.querySelector(looks))
-  .map(([style, , words]) => make('span', {}, make('i', { class: `swatch ${style}` }), words));
+  .map(([style, , words]) => legendEntry(style, words));
+
+/** @param {string} style @param {string} words */
+export const legendEntry = (style, words) => sketchHTML('span', {}, sketchHTML('i', { class: `swatch ${style}` }), words);
 
 /**
  * A bar for each answer, its verdict above it, the walls around all.
@@ -45,22 +50,17 @@ export const legendOf = picture => legendParts.filter(([, looks]) => picture.que
  * @param {Frame} frame
  */
 export function drawBars(row, motion, answers, container, frame) {
-  const group = draw('g', {});
   let y = 0;
-  const heads = [];
+  const [heads, bars] = [/** @type {Sketch[]} */ ([]), /** @type {Sketch[]} */ ([])];
   for (const answer of answers) {
     heads.push(drawHead(answer, frame, y));
-    group.append(drawBar(row, motion, answer, container, frame, y + headHeight));
+    bars.push(drawBar(row, motion, answer, container, frame, y + headHeight));
     y += headHeight + barHeight + (!frame.isSteady && answer.verdict.kind === 'optimal' && answer.verdict.over < 1e-6 ? 10 : 28);
   }
-  const inside = draw('rect', {
-    class: 'inside', x: frame.left, y: headHeight - 8, width: short(frame.wall - frame.left), height: y - headHeight + 4,
-  });
-  group.prepend(inside);
-  group.append(draw('path', {
-    class: 'wall', d: `M${frame.left} ${headHeight - 8}V${y - 4}M${short(frame.wall)} ${headHeight - 8}V${y - 4}`,
-  }), ...heads);
-  return { group, height: y };
+  const wall = short(frame.wall);
+  return { height: y, group: sketch('g', {},
+    sketch('rect', { class: 'inside', x: frame.left, y: headHeight - 8, width: short(frame.wall - frame.left), height: y - headHeight + 4 }), bars,
+    sketch('path', { class: 'wall', d: `M${frame.left} ${headHeight - 8}V${y - 4}M${wall} ${headHeight - 8}V${y - 4}` }), heads) };
 }
 
 /**
@@ -74,15 +74,14 @@ function drawHead(answer, frame, y) {
   const x = frame.left + 8;
   const title = cut(answer.title, frame.width * 0.45);
   const place = x + wide(title) + 12;
-  const sign = icon(kind, `sign ${tone}`);
-  for (const [key, value] of Object.entries({ x: short(place), y: y + 4, width: 13, height: 13 })) sign.setAttribute(key, String(value));
   const words = answer.verdict.words ?? verdictWords(answer.verdict);
   const flex = answer.flex ? cut(answer.flex, frame.width - place - wide(words) - 40, 12) : '';
   const isJudged = frame.judged === answer.engine;
-  return draw('g', { class: isJudged ? 'head judged' : 'head', 'data-judge': frame.judged !== undefined && !answer.best ? answer.engine : null },
-    draw('text', { class: 'label strong halo', x, y: y + 15 }, title), sign,
-    draw('text', { class: `label halo ${tone}`, x: short(place + 18), y: y + 15 }, words),
-    [...flex].length > 4 && draw('text', { class: 'label small soft halo flex', x: short(place + 18 + wide(words) + 12), y: y + 15 }, flex));
+  return sketch('g', { class: isJudged ? 'head judged' : 'head', 'data-judge': frame.judged !== undefined && !answer.best ? answer.engine : null },
+    sketch('text', { class: 'label strong halo', x, y: y + 15 }, title, title !== answer.title && sketch('title', {}, answer.title)),
+    signOf(kind, `sign ${tone}`, { x: short(place), y: y + 4, width: 13, height: 13 }),
+    sketch('text', { class: `label halo ${tone}`, x: short(place + 18), y: y + 15 }, words),
+    [...flex].length > 4 && sketch('text', { class: 'label small soft halo flex', x: short(place + 18 + wide(words) + 12), y: y + 15 }, flex));
 }
 
 /**
@@ -96,43 +95,57 @@ function drawHead(answer, frame, y) {
 function drawBar(row, motion, answer, container, frame, y) {
   const offsets = offsetsOf(row, answer.lengths);
   const x = (/** @type {number} */ place) => frame.left + place * frame.scale;
-  const group = draw('g', { 'data-engine': answer.engine });
-  const names = draw('g', { class: 'names' });
+  const { verdict } = answer;
   /** @type {number[]} */
   const middles = [];
-  answer.lengths.forEach((length, item) => {
+  /** @type {{name: string, at: number}[]} */
+  const unseen = [];
+  const [boxes, names] = [/** @type {Sketch[]} */ ([]), /** @type {Sketch[]} */ ([])];
+  for (const [item, length] of answer.lengths.entries()) {
     const from = x(offsets[item]);
     const width = length * frame.scale;
-    const isOut = answer.verdict.kind === 'outOfBounds' && isBeyond(motion, item, length);
+    const isOut = verdict.kind === 'outOfBounds' && isBeyond(motion, item, length);
     const hold = isOut ? 'broken' : holdOf(motion, item, length) === 'level' ? 'water' : 'stone';
-    const box = draw('g', { 'data-item': item, 'data-length': length, class: frame.selected === item ? 'on' : null });
-    if (width < 1.5) {
-      box.append(draw('path', { class: 'zero', d: `M${short(from)} ${y - 3}V${y + barHeight + 3}` }));
-      box.append(draw('rect', { class: 'hit', x: short(from - 4), y, width: 8, height: barHeight }));
-    } else {
-      box.append(draw('rect', {
-        class: `item ${hold}`, x: short(from + 0.5), y: y + 0.5, width: short(Math.max(1, width - 1)), height: barHeight - 1,
-        rx: short(Math.min(3, width / 2)),
-      }));
-      if (hold === 'water' && width > 3) {
-        box.append(draw('rect', {
-          class: 'surface', x: short(from + 1), y: y + barHeight - 5, width: short(width - 2), height: 4,
-        }));
-      }
-    }
     const seen = Math.max(0, Math.min(from + width, frame.wall) - from);
     const room = seen > 22 ? seen : width;
     middles.push(from + room / 2);
-    names.append(...labels(row.names[item], points(length), from + room / 2, y, room, seen < 4 ? ' halo' : ''));
-    group.append(box);
-  });
-  group.append(...marks(row, answer.verdict, offsets[offsets.length - 1], container, frame, y), names);
-  group.append(...arrow(answer.verdict, middles, y, frame));
-  const { kind, from, over } = answer.verdict;
-  if (kind === 'outOfBounds' && over < 1e-6 && row.items[from]) {
-    group.append(...bracket(x(offsets[from]), x(offsets[from] + answer.lengths[from]), y, beyondWords(row, answer.verdict), 'bounds', frame));
+    const words = labels(row.names[item], points(length), from + room / 2, y, room, seen < 4 ? ' halo' : '');
+    boxes.push(sketch('g', { 'data-item': item, 'data-length': length, class: frame.selected === item ? 'on' : null, transform: `translate(${short(from)} ${y})` },
+      width < 1.5 ? [sketch('path', { class: 'zero', d: `M0 -3V${barHeight + 3}` }), sketch('rect', { class: 'hit', x: -4, y: 0, width: 8, height: barHeight })]
+        : [sketch('rect', { class: `item ${hold}`, x: 0.5, y: 0.5, width: short(Math.max(1, width - 1)), height: barHeight - 1, rx: short(Math.min(3, width / 2)) }),
+          hold === 'water' && width > 3 && sketch('rect', { class: 'surface', x: 1, y: barHeight - 5, width: short(width - 2), height: 4 })],
+      words.isCut && sketch('title', {}, row.names[item])));
+    names.push(sketch('g', {}, words.texts));
+    if (words.isCut) unseen.push({ name: row.names[item], at: from + room / 2 });
   }
-  return group;
+  const isBroken = verdict.kind === 'outOfBounds' && verdict.over < 1e-6 && row.items[verdict.from];
+  const broken = isBroken ? bracket(x(offsets[verdict.from]), x(offsets[verdict.from] + answer.lengths[verdict.from]), y, beyondWords(row, verdict), 'bounds', frame) : [];
+  return sketch('g', { 'data-engine': answer.engine }, sketch('g', {}, boxes),
+    sketch('g', {}, marks(row, verdict, offsets[offsets.length - 1], container, frame, y)), sketch('g', { class: 'names' }, names),
+    sketch('g', {}, arrow(verdict, middles, y, frame), broken, answer.best && frame.isSteady && verdict.over < 1e-6 && namesBelow(unseen, y, frame)));
+}
+
+/**
+ * The names that have no room in their bars, below them and moved apart; none where they are many.
+ * @param {{name: string, at: number}[]} unseen
+ * @param {number} y
+ * @param {Frame} frame
+ */
+function namesBelow(unseen, y, frame) {
+  const halves = unseen.map(each => wide(each.name, 12) / 2 + 4);
+  const [start, end] = [frame.left - 4, frame.width - 2];
+  if (unseen.length > 12 || 2 * sum(halves) > end - start) return [];
+  const places = unseen.map(each => each.at);
+  for (let place = 0, least = start; place < places.length; place += 1) {
+    places[place] = Math.max(places[place], least + halves[place]);
+    least = places[place] + halves[place];
+  }
+  for (let place = places.length - 1, most = end; place >= 0; place -= 1) {
+    places[place] = Math.min(places[place], most - halves[place]);
+    most = places[place] - halves[place];
+  }
+  return unseen.map(({ name }, place) =>
+    sketch('text', { class: 'label small halo', transform: `translate(${short(places[place])} ${y + barHeight + 16})`, 'text-anchor': 'middle' }, name));
 }
 
 /** Whether an item is longer or shorter than it may be. @param {import('./row.js').Motion} motion @param {number} item @param {number} length */
@@ -148,17 +161,14 @@ const isBeyond = (motion, item, length) => Math.max(motion.lower[item] - length,
  * @param {string} halo
  */
 function labels(name, length, middle, y, room, halo) {
-  const text = (/** @type {string} */ words, /** @type {string} */ style, /** @type {number} */ down) => draw('text', {
-    class: `label ${style}${halo}`, x: short(middle), y: y + down, 'text-anchor': 'middle',
-  }, words);
+  // A text that only moves keeps its letters where they are: its place is no attribute of the text.
+  const text = (/** @type {import('./sketch.js').SketchChild[]} */ words, /** @type {string} */ style, /** @type {number} */ down) =>
+    sketch('text', { class: `label${style}${halo}`, transform: `translate(${short(middle)} ${y + down})`, 'text-anchor': 'middle' }, words);
   const number = wide(length);
-  if (room > wide(name) + number + 18) {
-    return [draw('text', { class: `label${halo}`, x: short(middle), y: y + 24, 'text-anchor': 'middle' },
-      `${name} `, draw('tspan', { class: 'strong' }, length))];
-  }
+  if (room > wide(name) + number + 18) return { isCut: false, texts: [text([`${name} `, sketch('tspan', { class: 'strong' }, length)], '', 24)] };
   const half = cut(name, room - 8, 12);
-  if (room > number + 6 && [...half].length > 2) return [text(half, 'small', 15), text(length, 'strong', 30)];
-  return room > number + 3 ? [text(length, 'strong', 24)] : [];
+  if (room > number + 6 && (half === name || [...half].length > 2)) return { isCut: half !== name, texts: [text([half], ' small', 15), text([length], ' strong', 30)] };
+  return { isCut: true, texts: room > number + 3 ? [text([length], ' strong', 24)] : [] };
 }
 
 /**
@@ -177,20 +187,20 @@ function marks(row, verdict, total, container, frame, y) {
     const tone = verdict.kind === 'avoidableOverflow' ? 'overflow' : 'plain';
     const width = Math.max(3, tip - wall);
     return [
-      draw('rect', { class: `hatch ${tone}`, x: short(wall), y, width: short(width), height: barHeight }),
+      sketch('rect', { class: `hatch ${tone}`, x: short(wall), y, width: short(width), height: barHeight }),
       ...bracket(wall, wall + width, y, `${points(verdict.over)} too long`, tone, frame),
     ];
   }
   if (container - total < 1e-6 || wall - tip < 2) return [];
   const isFault = verdict.kind === 'unusedSpace';
-  const empty = draw('rect', {
+  const empty = sketch('rect', {
     class: isFault ? 'empty unused' : 'empty', x: short(tip + 2), y: y + 1, width: short(Math.max(1, wall - tip - 4)),
     height: barHeight - 2, rx: 3,
   });
   if (isFault) return [empty, ...bracket(tip + 2, wall - 2, y, `${points(verdict.amount)} unused`, 'unused', frame)];
   const free = `${points(container - total)} free`;
   if (wall - tip < wide(free) + 12) return [empty];
-  return [empty, draw('text', { class: 'label soft', x: short((tip + wall) / 2), y: y + 24, 'text-anchor': 'middle' }, free)];
+  return [empty, sketch('text', { class: 'label soft', x: short((tip + wall) / 2), y: y + 24, 'text-anchor': 'middle' }, free)];
 }
 
 /**
@@ -209,8 +219,8 @@ function bracket(from, to, y, words, tone, frame) {
   const middle = isOver ? (beyond ? from + 5 + half : from - 7 - half)
     : Math.max(frame.left + half + 2, Math.min(frame.width - half - 4, (from + to) / 2));
   return [
-    draw('path', { class: `line ${tone}`, d: `M${short(from)} ${y + barHeight + 3}v4H${short(to)}v-4` }),
-    draw('text', { class: `label strong ${tone} halo`, x: short(middle), y: y + barHeight + 21, 'text-anchor': 'middle' }, words),
+    sketch('path', { class: `line ${tone}`, d: `M${short(from)} ${y + barHeight + 3}v4H${short(to)}v-4` }),
+    sketch('text', { class: `label strong ${tone} halo`, x: short(middle), y: y + barHeight + 21, 'text-anchor': 'middle' }, words),
   ];
 }
 
@@ -229,9 +239,9 @@ function arrow(verdict, middles, y, frame) {
   const half = wide(words) / 2 + 4;
   const middle = Math.max(frame.left + half, Math.min(frame.width - half, (from + to) / 2));
   return [
-    draw('path', { class: `line ${tone}`, d: `M${short(from)} ${foot}v6H${short(to)}v-3` }),
-    draw('path', { class: `tip ${tone}`, d: `M${short(to)} ${foot - 2}l-4.5 7h9z` }),
-    draw('text', { class: `label strong ${tone} halo`, x: short(middle), y: foot + 20, 'text-anchor': 'middle' }, words),
+    sketch('path', { class: `line ${tone}`, d: `M${short(from)} ${foot}v6H${short(to)}v-3` }),
+    sketch('path', { class: `tip ${tone}`, d: `M${short(to)} ${foot - 2}l-4.5 7h9z` }),
+    sketch('text', { class: `label strong ${tone} halo`, x: short(middle), y: foot + 20, 'text-anchor': 'middle' }, words),
   ];
 }
 
@@ -247,19 +257,14 @@ export function drawThumb(row, motion, lengths, container, tone) {
   const offsets = offsetsOf(row, lengths);
   const total = offsets[offsets.length - 1];
   const scale = 96 / Math.max(container, total, 1);
-  const picture = draw('svg', { class: 'thumb', viewBox: '0 0 98 12', width: 98, height: 12, 'aria-hidden': 'true' });
   let stone = '';
   let water = '';
   lengths.forEach((length, item) => {
     const part = `M${short(offsets[item] * scale)} 2h${short(Math.max(0.7, length * scale - 0.8))}v8h-${short(Math.max(0.7, length * scale - 0.8))}z`;
     if (holdOf(motion, item, length) === 'level') water += part; else stone += part;
   });
-  picture.append(draw('path', { class: 'stone', d: stone }), draw('path', { class: 'water', d: water }));
-  if (total > container + 1e-6) {
-    picture.append(draw('rect', {
-      class: `over ${tone}`, x: short(container * scale), y: 2, width: short(Math.max(2, (total - container) * scale)), height: 8,
-    }));
-  }
-  picture.append(draw('path', { class: 'edge', d: `M${short(container * scale)} 0V12` }));
-  return picture;
+  return realized(sketch('svg', { class: 'thumb', viewBox: '0 0 98 12', width: 98, height: 12, 'aria-hidden': 'true' },
+    sketch('path', { class: 'stone', d: stone }), sketch('path', { class: 'water', d: water }),
+    total > container + 1e-6 && sketch('rect', { class: `over ${tone}`, x: short(container * scale), y: 2, width: short(Math.max(2, (total - container) * scale)), height: 8 }),
+    sketch('path', { class: 'edge', d: `M${short(container * scale)} 0V12` })));
 }

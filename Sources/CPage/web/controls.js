@@ -1,6 +1,6 @@
-// controls.js: what views have in common: a choice with its label, and a slider that keys move by whole points.
+// controls.js: what views have in common: a choice with its label, a slider that keys move by whole points, the colours.
 
-import { make } from './dom.js';
+import { element, make } from './dom.js';
 
 /**
  * A choice with its label.
@@ -23,13 +23,36 @@ export const keepFromWheel = () => addEventListener('wheel', event => {
 }, { passive: true, capture: true });
 
 /**
- * Arrows move a slider by 1, with Shift by 10.
+ * Arrows move a slider by a step, with Shift by 10.
  * @param {() => number} now
  * @param {(value: number) => void} move
+ * @param {number} [unit] the step; one of 1 leads to whole numbers from 0 on
  */
-export const stepsOf = (now, move) => (/** @type {KeyboardEvent} */ event) => {
+export const stepsOf = (now, move, unit) => (/** @type {KeyboardEvent} */ event) => {
   const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
   if (!step) return;
   event.preventDefault();
-  move(Math.max(0, Math.round(now() + step * (event.shiftKey ? 10 : 1))));
+  const next = now() + step * (unit ?? 1) * (event.shiftKey ? 10 : 1);
+  move(unit === undefined ? Math.max(0, Math.round(next)) : next);
 };
+
+const isNight = matchMedia('(prefers-color-scheme: dark)');
+
+/** The other colours, light ones or dark ones: those of the system where they are the same, so that every press changes what one sees. */
+export function recolour() {
+  const root = document.documentElement;
+  const system = isNight.matches ? 'dark' : 'light';
+  const next = (root.dataset.theme ?? system) === 'dark' ? 'light' : 'dark';
+  if (next === system) delete root.dataset.theme; else root.dataset.theme = next;
+  nameColours();
+}
+
+/** Names the button of the colours by what is shown. */
+export function nameColours() {
+  const { theme } = document.documentElement.dataset;
+  const words = theme ? `Colours: ${theme}` : `Colours: as the system, ${isNight.matches ? 'dark' : 'light'}`;
+  element('theme').setAttribute('aria-label', words);
+  element('theme').title = words;
+}
+
+isNight.addEventListener('change', nameColours);

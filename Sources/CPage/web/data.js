@@ -64,6 +64,7 @@ export class Case {
     /** @type {import('./row.js').Motion | null} */ this.plainMotion = null;
     /** @type {import('./row.js').Motion[] | null} */ this.listed = null;
     /** @type {number[] | null} */ this.turns = null;
+    /** The answers that were asked for last. @type {{container: number, answers: any[]} | null} */ this.last = null;
     /**
      * The row's own container; `null` where it states none that is finite.
      * @type {number | null}
@@ -149,6 +150,12 @@ export class Case {
    * @param {number} container
    */
   at(container) {
+    if (this.last?.container !== container) this.last = { container, answers: this.judged(container) };
+    return /** @type {ReturnType<Case['judged']>} */ (this.last.answers);
+  }
+
+  /** @param {number} container */
+  judged(container) {
     const own = container === this.container;
     const motion = this.motion(container);
     const best = this.sweep('optimum');

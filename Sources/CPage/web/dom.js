@@ -1,5 +1,7 @@
 // dom.js: elements made from names, attributes and children.  Texts are texts: nothing that is shown is read as markup.
 
+import { realized, signOf } from './sketch.js';
+
 /** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Attributes */
 /** @typedef {Node | string | number | null | undefined | false} Child */
 
@@ -55,8 +57,7 @@ export const element = id => /** @type {HTMLElement} */ (document.getElementById
  * @param {string} name
  * @param {string} [style]
  */
-export const icon = (name, style = 'icon') =>
-  draw('svg', { class: style, viewBox: '0 0 16 16', 'aria-hidden': 'true' }, draw('use', { href: `#i-${name}` }));
+export const icon = (name, style = 'icon') => realized(signOf(name, style));
 
 /**
  * A number of SVG, short.
@@ -120,6 +121,26 @@ export function wide(text, size = 13) {
   return width;
 }
 
+/** Letters as people count them: an emoji of several signs is one. */
+const segmenter = new Intl.Segmenter();
+/**
+ * The beginnings of a text with their widths, by size and text: while one drags, the same names are cut to ever other widths.
+ * @type {Map<string, {text: string, width: number}[]>}
+ */
+const beginnings = new Map();
+
+/** @param {string} text @param {number} size */
+function beginningsOf(text, size) {
+  const key = `${size} ${text}`;
+  const known = beginnings.get(key);
+  if (known) return known;
+  let before = '';
+  const list = Array.from(segmenter.segment(text), ({ segment }) => ({ text: before += segment, width: wide(before, size) }));
+  if (beginnings.size > 5000) beginnings.clear();
+  beginnings.set(key, list);
+  return list;
+}
+
 /**
  * A text cut to a width.
  * @param {string} text
@@ -128,7 +149,12 @@ export function wide(text, size = 13) {
  */
 export function cut(text, width, size = 13) {
   if (wide(text, size) <= width) return text;
-  const letters = [...text];
-  while (letters.length > 1 && wide(`${letters.join('')}…`, size) > width) letters.pop();
-  return `${letters.join('')}…`;
+  const room = width - wide('…', size);
+  const list = beginningsOf(text, size);
+  let [low, high] = [0, list.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (list[middle].width <= room) low = middle; else high = middle - 1;
+  }
+  return `${list[low].text}…`;
 }

@@ -18,6 +18,8 @@ let drawn = 0;
 let chosen = -1;
 /** @type {(index: number) => void} */
 let whenChosen = () => {};
+/** @type {(index: number) => void} */
+let whenOpened = () => {};
 
 /** The cases that pass the filter, in their order. */
 export function passing() {
@@ -41,10 +43,11 @@ export function passing() {
 
 /**
  * The list with its tools.
- * @param {(index: number) => void} chooser
+ * @param {(index: number) => void} choose
+ * @param {(index: number) => void} open where a case stands in place of the list
  */
-export function listView(chooser) {
-  whenChosen = chooser;
+export function listView(choose, open) {
+  [whenChosen, whenOpened] = [choose, open];
   const engines = engineNames.length > 1 && make('label', { class: 'field' }, 'Judged',
     make('select', { id: 'engine', change: (/** @type {any} */ event) => { filter.engine = event.target.value; filter.kinds.clear(); renew(); } },
       engineNames.map(name => make('option', { value: name, selected: name === filter.engine }, titleOf(name)))));
@@ -130,7 +133,7 @@ function entry(row, place) {
     class: 'case', role: 'option', id: `case-${row.index}`, 'data-index': row.index, 'aria-selected': String(row.index === chosen),
     'aria-setsize': shown.length, 'aria-posinset': drawn + place + 1,
     'aria-label': `${row.name}, ${verdict ? name : 'no answer'}${gap ? `, off by ${gap}` : ''}`,
-  }, verdict ? icon(kind, `icon ${tone}`) : make('span', {}), make('span', { class: 'name' }, row.name), make('span', { class: `gap ${tone}` }, gap),
+  }, verdict ? icon(kind, `icon ${tone}`) : make('span', {}), make('span', { class: 'name', title: row.name }, row.name), make('span', { class: `gap ${tone}` }, gap),
   drawThumb(row, row.motion(container), answer.lengths, container, tone === 'overflow' ? 'overflow' : 'plain'),
   make('span', { class: 'size' }, points(row.start)));
 }
@@ -154,7 +157,10 @@ export function mark(index) {
 /** @param {KeyboardEvent} event */
 function steer(event) {
   const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -1e9, End: 1e9 }[event.key];
-  if (event.key === 'Enter') element('container')?.focus();
+  if (event.key === 'Enter' && chosen >= 0) {
+    whenOpened(chosen);
+    element('container').focus();
+  }
   if (!step || !shown.length) return;
   event.preventDefault();
   const place = shown.findIndex(row => row.index === chosen);
@@ -166,7 +172,6 @@ function steer(event) {
 function press(event) {
   const entry = /** @type {HTMLElement} */ (event.target).closest('[data-index]');
   if (!entry) return;
-  document.body.classList.add('opened');
-  whenChosen(Number(entry.getAttribute('data-index')));
+  whenOpened(Number(entry.getAttribute('data-index')));
   if (innerWidth < 820) scrollTo(0, 0);
 }

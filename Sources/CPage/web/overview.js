@@ -1,10 +1,11 @@
 // overview.js: the first view of a page of many rows: one finding, the row that shows it best, and a square a row.
 
-import { draw, element, icon, make } from './dom.js';
+import { icon, make } from './dom.js';
 import { drawBars, legendOf } from './bars.js';
 import { cases, engineNames, page, titleOf } from './data.js';
 import { counted, points } from './numbers.js';
 import { offsetsOf } from './row.js';
+import { realized, sketch } from './sketch.js';
 import { kindOrder, kinds, sentence } from './words.js';
 
 /** @typedef {import('./words.js').Kind} Kind */
@@ -50,7 +51,7 @@ export function drawRow(row, engine, width) {
   const { group, height } = drawBars(row, row.motion(container), answers, container, frame);
   const judged = answers[answers.length - 1];
   const words = sentence(judged.verdict, row.names, row);
-  return { words, picture: draw('svg', { class: 'picture', width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${row.name}: ${judged.title}: ${words}` }, group) };
+  return { words, picture: realized(sketch('svg', { class: 'picture', width, height, viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': `${row.name}: ${judged.title}: ${words}` }, group)) };
 }
 
 /** What the headline speaks of: what everybody sees, a row that is too long, before bounds that other engines do not know. @param {Kind} kind */
@@ -65,7 +66,7 @@ export function overviewView(open) {
   const count = cases.filter(row => row.verdict(engine)).length;
   const others = cases.length - count;
   const headline = first
-    ? [`${title}: `, make('span', { class: kinds[first.kind].tone }, `${first.count.toLocaleString('en')} of ${counted(count, 'row')}`), ` ${first.count === 1 ? single(first.kind) : kinds[first.kind].many}`]
+    ? [`${title}: `, make('span', { class: kinds[first.kind].tone }, `${first.count.toLocaleString('en')} of ${counted(count, 'row')}`), ` ${first.count === 1 ? kinds[first.kind].one : kinds[first.kind].many}`]
     : [`${title} is optimal on `, make('span', { class: 'optimal' }, `all of ${counted(count, 'row')}`)];
   const worst = first && worstOf(engine);
   const width = Math.min(1040, Math.max(288, innerWidth - 48));
@@ -76,15 +77,12 @@ export function overviewView(open) {
     hero && worst && make('figure', { class: 'hero' }, hero.picture,
       make('figcaption', {}, make('b', {}, worst.name), `, the worst of them: ${hero.words} `,
         make('a', { href: `#rows/${worst.index}`, click: (/** @type {Event} */ event) => { event.preventDefault(); open(worst.index, engine); } }, 'Move its container')),
-      make('div', { class: 'legend' }, legendOf(hero.picture))),
+      make('div', { class: 'legend' }, legendOf(hero.picture).map(realized))),
     make('section', {}, make('h2', {}, 'Each square is a row'),
       make('p', { class: 'soft' }, 'Coloured where an answer is worse than possible. Choose one to see why.'),
       make('div', { class: 'units' }, engineNames.slice(0, 12).map(name => unit(name, open)))),
     make('p', { class: 'soft foot' }, 'Made by ', make('code', {}, page.command), '. Lengths and verdicts are the command’s; nothing is sent anywhere.'));
 }
-
-/** @param {Kind} kind */
-const single = kind => ({ avoidableOverflow: 'is longer than need be', unusedSpace: 'leaves space unused', unfair: 'is unfair', priorityInversion: 'serves a lower priority first', outOfBounds: 'is out of bounds' })[/** @type {string} */ (kind)] ?? kinds[kind].name;
 
 /**
  * An engine's squares, the worst first, and its counts.
@@ -122,4 +120,4 @@ function unit(engine, open) {
 }
 
 /** Whether there is enough for a view of its own. */
-export const hasOverview = () => cases.length > 1 && !page.comparisons && engineNames.length > 0 && element('main') !== null;
+export const hasOverview = () => cases.length > 1 && !page.comparisons && engineNames.length > 0;

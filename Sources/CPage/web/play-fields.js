@@ -76,8 +76,9 @@ export function setPolicy(problem, policy) {
 /** @param {Problem} problem */
 export function addItem(problem) {
   const grows = Number(policies[problem.policy].fields.some(name => name === 'grow' || name === 'stretch'));
-  let number = problem.items.length + 1;
-  while (problem.items.some(item => item.id === `item ${number}`)) number += 1;
+  const names = namesOf(problem.items);
+  let number = names.length;
+  while (names.includes(`item ${number}`)) number += 1;
   problem.items.push({
     id: `item ${number}`, min: 40, max: 120, priority: 0, ideal: 40, weight: 1, base: 0, basis: 0, grow: grows,
     shrink: defaultOf('shrink', problem.policy), shrinkPriority: 0, stretch: grows, stretchOrder: 0, shrinkOrder: 0, steps: null,

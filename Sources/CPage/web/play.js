@@ -1,19 +1,20 @@
 // play.js: the playground: a row that one changes by dragging, in fields or as JSON, solved by GLPK at every change.
 
 import { answersTo } from './answers.js';
-import { announce, draw, element, make, short, soon } from './dom.js';
+import { announce, element, make, short, soon } from './dom.js';
 import { drawBars, legendOf, wallReach } from './bars.js';
 import { stepsOf } from './controls.js';
 import { clamp, points, sum } from './numbers.js';
 import { drawGrip } from './plot.js';
 import { namesOf, offsetsOf } from './row.js';
 import { policies } from './policies.js';
-import { followPointer } from './play-drags.js';
+import { followPointer, foundAt, valueAt } from './drags.js';
 import { addItem, dragged, fieldsTable, setPolicy, showNumbers } from './play-fields.js';
 import { parameterSliders, showParameters, worstPoint } from './play-family.js';
 import { canUndo, endStep, remember, stepped } from './play-history.js';
 import { copyLink, keepAddress } from './play-link.js';
 import { findingParts, proofWords, storyParts } from './play-words.js';
+import { showIn, sketch } from './sketch.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
 import { styleWords } from './flex.js';
@@ -29,7 +30,6 @@ const example = '{"id": "chat composer", "available": 320, "spacing": 6, "items"
 /** @type {{problem: Problem, selected: number, pinned: number, judged: string, end: number, scale: number, vesselTop: number}} */
 const play = { problem: { id: '', policy: 'equal-sizes', items: [], gaps: [], available: 0 }, selected: -1, pinned: -1, judged: 'swiftui', end: 1, scale: 1, vesselTop: 1 };
 
-
 /** The parts of the view; `refresh` fills them. */
 export function playView() {
   const field = (/** @type {string} */ id, /** @type {string} */ label, /** @type {(value: number) => void} */ change) =>
@@ -44,7 +44,7 @@ export function playView() {
     make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
       make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found by a solver and checked in this page by arithmetic; below it is what SwiftUI, Apple’s toolkit, and CSS, the browsers’ language, make of the same row. Drag the wall on the right, or change a length.')),
     make('p', { id: 'play-finding', class: 'finding', role: 'status' }),
-    make('div', { id: 'play-theatre', class: 'theatre' }), make('div', { id: 'play-legend', class: 'legend' }),
+    make('div', { id: 'play-theatre', class: 'theatre' }), make('p', { id: 'item', class: 'item-words' }), make('div', { id: 'play-legend', class: 'legend' }),
     make('div', { class: 'controls' }, field('play-container', 'Container', move),
       field('play-gap', 'Gap', value => edit(problem => { problem.gaps = problem.gaps.map(() => value); }, { key: 'gap' })),
       make('input', { id: 'play-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points', input: (/** @type {any} */ event) => move(Math.round(Number(event.target.value))),
@@ -58,7 +58,6 @@ export function playView() {
       make('button', { id: 'play-add', click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-undo', click: () => step(false), 'aria-keyshortcuts': 'Control+Z' }, 'Undo'),
       make('button', { id: 'play-copy', click: () => copyLink(play.problem) }, 'Copy link')),
     make('div', { id: 'play-parameters', class: 'parameters', hidden: true }),
-    make('p', { id: 'item', class: 'item-words' }),
     make('div', { class: 'columns' },
       make('section', {}, make('h2', {}, 'Why the best one is best'), make('p', { class: 'soft' }, 'An item is a vessel: the floor is its minimum, the lid its maximum, and the water stands at one level. Where a rule lets an item go no further, there is a dashed line. Drag a floor or a lid.'),
         make('div', { id: 'play-vessels' }), make('h2', {}, 'The items'), make('p', { class: 'soft' }, 'Items of a higher priority are served first. Ctrl+Z takes a step back.'), make('div', { id: 'play-fields', class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'The items' }), make('p', { id: 'play-wrong', class: 'complaint', role: 'alert' })),
@@ -217,10 +216,8 @@ function refresh() {
   element('play-css').textContent = styleWords(problem, names);
   /** @type {HTMLButtonElement} */ (element('play-undo')).disabled = !canUndo();
   const width = Math.max(260, Math.min(560, element('play-vessels').clientWidth));
-  const vessels = drawVessels(row, motion, answers[0].lengths, { width, top: play.vesselTop, selected: play.selected, hasHandles: true });
-  vessels.classList.add('editable');
-  element('play-vessels').replaceChildren(vessels);
-  element('table').replaceChildren(itemTable(/** @type {any} */ (row), answers, problem.available, play.selected));
+  showIn(element('play-vessels'), drawVessels(row, motion, answers[0].lengths, { width, top: play.vesselTop, selected: play.selected, hasHandles: true }));
+  showIn(element('table'), itemTable(/** @type {any} */ (row), answers, problem.available, play.selected));
   element('item').textContent = play.selected < 0 || play.selected >= problem.items.length ? 'Point at an item, or touch it, for what holds it; a click keeps that here.'
     : itemWords(/** @type {any} */ (row), answers, problem.available, play.selected);
   const agrees = Math.max(...answers[0].lengths.map((length, item) => Math.abs(length - answers[answers.length - 1].lengths[item]))) < 1e-6 * Math.max(1, problem.available);
@@ -244,16 +241,16 @@ function refresh() {
  */
 function drawTheatre(row, motion, answers, judged) {
   const box = element('play-theatre');
-  const width = Math.max(300, box.clientWidth);
+  const width = Math.max(260, box.clientWidth);
   const ends = answers.map(answer => offsetsOf(row, answer.lengths)[row.names.length]);
   play.scale = (width - 80) / Math.max(play.end, ...ends);
   const wall = 10 + play.problem.available * play.scale;
   const frame = { left: 10, scale: play.scale, width, wall, selected: play.selected, isSteady: true, judged };
   const { group, height } = drawBars(row, motion, answers, play.problem.available, frame);
-  const picture = draw('svg', { class: 'picture', width, height: height + 26, viewBox: `0 0 ${short(width)} ${height + 26}`, 'aria-hidden': 'true' },
-    group, draw('rect', { class: 'wall-hit', x: short(wall - wallReach), y: 16, width: 2 * wallReach, height: height + 10 }), drawGrip(wall, height, points(play.problem.available)));
-  box.replaceChildren(picture);
-  element('play-legend').replaceChildren(...legendOf(picture));
+  showIn(box, sketch('svg', { class: 'picture', width, height: height + 26, viewBox: `0 0 ${short(width)} ${height + 26}`, 'aria-hidden': 'true' },
+    group, sketch('rect', { class: 'wall-hit', x: short(wall - wallReach), y: 16, width: 2 * wallReach, height: height + 10 }),
+    drawGrip(clamp(wall, 34, width - 40), height, points(play.problem.available))));
+  showIn(element('play-legend'), legendOf(box));
 }
 
 /** The items in fields. */
@@ -268,7 +265,7 @@ function fields() {
 }
 
 /** @param {number} item */
-function point(item) {
+function pointAt(item) {
   if (item === play.selected) return;
   play.selected = item;
   soon(refresh);
@@ -277,12 +274,14 @@ function point(item) {
 /** The wall, floors and lids follow the pointer. */
 function listenToDrags() {
   const theatre = element('play-theatre');
-  const vessels = element('play-vessels');
+  const pin = (/** @type {number} */ item) => { play.pinned = item === play.pinned ? -1 : item; pointAt(play.pinned); };
   const hand = {
     end: () => { endStep(); fields(); },
-    point: (/** @type {number} */ item) => point(item < 0 ? play.pinned : item),
-    pin: (/** @type {number} */ item) => { play.pinned = item === play.pinned ? -1 : item; point(play.pinned); },
-    judge: judgeBy,
+    point: (/** @type {EventTarget | null} */ target) => pointAt(Number(valueAt(target, 'data-item') ?? play.pinned)),
+    press: (/** @type {MouseEvent} */ event) => {
+      const engine = foundAt(event, 'data-judge');
+      if (engine !== null) judgeBy(engine); else pin(Number(foundAt(event, 'data-item') ?? -1));
+    },
   };
   followPointer(theatre, { ...hand, grasp: down => {
     const { available } = play.problem;
@@ -294,19 +293,17 @@ function listenToDrags() {
     };
   } });
   element('table').addEventListener('click', event => {
-    const item = /** @type {Element} */ (event.target).closest('[data-choose]');
-    if (!item) return;
-    hand.pin(Number(item.getAttribute('data-choose')));
+    const item = valueAt(event.target, 'data-choose');
+    if (item === null) return;
+    pin(Number(item));
     refresh();
     announce(element('item').textContent ?? '');
-    /** @type {HTMLElement | null} */ (document.querySelector(`[data-choose="${item.getAttribute('data-choose')}"]`))?.focus();
   });
-  followPointer(vessels, { ...hand, grasp: down => {
-    const handle = /** @type {Element} */ (down.target).closest('[data-bound]');
-    const group = handle?.closest('[data-item]');
-    if (!handle || !group) return null;
-    const item = Number(group.getAttribute('data-item'));
-    const key = handle.getAttribute('data-bound') === 'min' ? 'min' : 'max';
+  followPointer(element('play-vessels'), { ...hand, grasp: down => {
+    const bound = valueAt(down.target, 'data-bound');
+    if (bound === null) return null;
+    const item = Number(valueAt(down.target, 'data-item'));
+    const key = bound === 'min' ? 'min' : 'max';
     const from = Math.min(play.problem.items[item][key], play.vesselTop);
     play.selected = play.pinned = item;
     return event => {

@@ -1,8 +1,9 @@
 // plot.js: every length over the container, under the bars and to their scale, so that the wall is the plot's cursor; and the
 // ribbon, the verdict on a rule in every container.
 
-import { cut, draw, icon, short, wide } from './dom.js';
+import { cut, draw, short, wide } from './dom.js';
 import { points } from './numbers.js';
+import { realized, signOf, sketch } from './sketch.js';
 import { lengthsAt } from './sweep.js';
 import { kinds } from './words.js';
 
@@ -42,11 +43,7 @@ export function drawRibbon(ribbon, least, end, frame, y) {
     group.append(draw('rect', { class: `ribbon ${tone}`, x: short(x(from)), y, width: short(width), height: ribbonHeight },
       draw('title', {}, `${name} from ${points(from)} to ${points(Math.min(to, end))}`)));
     if (width > 24) {
-      const sign = icon(kind, `sign on-${tone}`);
-      for (const [key, value] of Object.entries({ x: short(x(from) + width / 2 - 5.5), y: y + 1.5, width: 11, height: 11 })) {
-        sign.setAttribute(key, String(value));
-      }
-      group.append(sign);
+      group.append(realized(signOf(kind, `sign on-${tone}`, { x: short(x(from) + width / 2 - 5.5), y: y + 1.5, width: 11, height: 11 })));
     }
     from = to;
   }
@@ -101,7 +98,7 @@ export function drawPlot(row, best, rule, end, frame, y, height) {
   }
   group.append(lines, draw('path', { class: 'axis', d: `M${frame.left} ${y + height}H${short(x(end))}` }));
   group.append(...endLabels(marked, row.names, x(end) + 6, frame.width - x(end) - 8, y + height));
-  return { group, x, up, top: y };
+  return { group, up, top: y };
 }
 
 /**
@@ -139,8 +136,11 @@ function endLabels(marked, names, x, room, foot) {
   for (let index = shown.length - 1, limit = foot + 2; index >= 0; index -= 1, limit -= 13) {
     shown[index].y = Math.min(shown[index].y, limit);
   }
-  return shown.map(label => draw('text', { class: 'label small', x: short(x), y: short(label.y + 4), 'data-item': label.item },
-    cut(names[label.item] + (label.up ? ' ↑' : ''), room, 12)));
+  return shown.map(label => {
+    const [name, mark] = [names[label.item], label.up ? ' ↑' : ''];
+    const words = cut(name + mark, room, 12);
+    return draw('text', { class: 'label small', x: short(x), y: short(label.y + 4), 'data-item': label.item }, words, words !== name + mark && draw('title', {}, name));
+  });
 }
 
 /**
@@ -150,9 +150,9 @@ function endLabels(marked, names, x, room, foot) {
  * @param {string} words
  */
 export function drawGrip(x, y, words) {
-  const width = wide(words, 12.5) + 26;
-  return draw('g', { class: 'grip' },
-    draw('rect', { x: short(x - width / 2), y, width: short(width), height: 22, rx: 11 }),
-    draw('text', { x: short(x), y: y + 15.5, 'text-anchor': 'middle' }, words),
-    draw('path', { d: `M${short(x - width / 2 + 8)} ${y + 8}l-3 3l3 3M${short(x + width / 2 - 8)} ${y + 8}l3 3l-3 3` }));
+  const half = wide(words, 12.5) / 2 + 13;
+  return sketch('g', { class: 'grip', transform: `translate(${short(x)} ${y})` },
+    sketch('rect', { x: short(-half), y: 0, width: short(2 * half), height: 22, rx: 11 }),
+    sketch('text', { y: 15.5, 'text-anchor': 'middle' }, words),
+    sketch('path', { d: `M${short(8 - half)} 8l-3 3l3 3M${short(half - 8)} 8l3 3l-3 3` }));
 }

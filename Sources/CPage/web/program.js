@@ -146,7 +146,7 @@ function modelWords({ cost, lower, upper, least, most, entries }, columns) {
  * @param {ReturnType<typeof solveRow>} solved
  */
 export function programWords(problem, names, { stages }) {
-  const items = names.map((name, item) => (/^[A-Za-z_]\w*$/.test(name) && !reserved.includes(name) && !/^item_\d+$/.test(name) ? name : `item_${item + 1}`));
+  const items = names.map((name, item) => (/^[A-Za-z_]\w*$/.test(name) && !reserved.includes(name) && !/^item_\d+$/.test(name) ? name : `item_${item}`));
   const gaps = sum(problem.gaps);
   const { budget } = reduced(problem);
   const held = budget < problem.available - gaps - 1e-9 ? `; the flex factors hand out ${points(budget)} of them` : '';

@@ -1,6 +1,8 @@
 // proofs.js: a family and what is proved of it: claims with their verdicts, the map of its points, and the row at one of them.
 
 import { draw, element, icon, make, short, soon } from './dom.js';
+import { stepsOf } from './controls.js';
+import { followAtOnce } from './drags.js';
 import { families } from './family.js';
 import { drawLines, drawMap } from './map.js';
 import { clamp, counted, fraction, points, pointsLong } from './numbers.js';
@@ -158,13 +160,7 @@ function sliders() {
     return make('label', { class: 'field' }, make('span', {}, make('i', {}, each.name), ' ', make('b', { 'data-value': place })), make('input', {
       type: 'range', min: each.min, max: each.max, step: 'any', 'data-parameter': place, value: proof.point[place],
       input: (/** @type {any} */ event) => move(place, Number(event.target.value), redraws),
-      keydown: (/** @type {KeyboardEvent} */ event) => {
-        const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-        if (!step) return;
-        event.preventDefault();
-        const unit = each.max - each.min > 20 ? 1 : (each.max - each.min) / 100;
-        move(place, proof.point[place] + step * unit * (event.shiftKey ? 10 : 1), redraws);
-      },
+      keydown: stepsOf(() => proof.point[place], value => move(place, value, redraws), each.max - each.min > 20 ? 1 : (each.max - each.min) / 100),
     }));
   }));
 }
@@ -236,32 +232,19 @@ function lengthTable(answers, region) {
 }
 
 /** The point follows the pointer. */
-function listenToMap() {
-  const box = element('map');
-  let dragging = false;
-  let bounds = box.getBoundingClientRect();
-  const place = (/** @type {PointerEvent} */ event) => {
-    const { family, map, across, up } = proof;
-    if (!map) return;
-    const next = [...proof.point];
-    const value = (/** @type {number} */ share, /** @type {number} */ index) => {
-      const { min, max } = family.parameters[index];
-      const exact = min + clamp(share, 0, 1) * (max - min);
-      return max - min > 50 ? clamp(Math.round(exact * 2) / 2, min, max) : clamp(Math.round(exact * 100) / 100, min, max);
-    };
-    next[across] = value((event.clientX - bounds.left - map.box.left) / map.box.width, across);
-    if (family.parameters.length > 1) next[up] = value(1 - (event.clientY - bounds.top - map.box.top) / map.box.height, up);
-    if (!family.has(next)) return;
-    proof.point = next;
-    soon(updateProof);
+const listenToMap = () => followAtOnce(element('map'), (event, bounds) => {
+  const { family, map, across, up } = proof;
+  if (!map) return;
+  const next = [...proof.point];
+  const value = (/** @type {number} */ share, /** @type {number} */ index) => {
+    const { min, max } = family.parameters[index];
+    const exact = min + clamp(share, 0, 1) * (max - min);
+    const steps = max - min > 50 ? 2 : 100;
+    return clamp(Math.round(exact * steps) / steps, min, max);
   };
-  box.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    dragging = true;
-    bounds = box.getBoundingClientRect();
-    box.setPointerCapture(event.pointerId);
-    place(event);
-  });
-  box.addEventListener('pointermove', event => { if (dragging) place(event); });
-  for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, () => { dragging = false; });
-}
+  next[across] = value((event.clientX - bounds.left - map.box.left) / map.box.width, across);
+  if (family.parameters.length > 1) next[up] = value(1 - (event.clientY - bounds.top - map.box.top) / map.box.height, up);
+  if (!family.has(next)) return;
+  proof.point = next;
+  soon(updateProof);
+});

@@ -2,9 +2,10 @@
 // `Sources/Reports/Pages/PageRepair.swift` writes them: change both together.
 
 import { drawBars } from './bars.js';
-import { draw, make } from './dom.js';
+import { make } from './dom.js';
 import { listed, points } from './numbers.js';
 import { offsetsOf } from './row.js';
+import { realized, sketch } from './sketch.js';
 
 /** @typedef {import('./family.js').Family} Family */
 /** @typedef {{claims: number[], words: string, family: Family | null}} Repair */
@@ -58,8 +59,8 @@ export function stackedRows(rows, width) {
   return rows.flatMap(({ at, title }) => {
     const bars = drawBars(at.row, at.motion, at.answers, at.container, { left: 8, scale, width, wall: 8 + at.container * scale, selected: -1 });
     const said = at.answers.map(answer => `${answer.title}: ${at.row.names.map((name, item) => `${name} ${points(answer.lengths[item])}`).join(', ')}`).join('; ');
-    const picture = draw('svg', { class: 'picture', width, height: bars.height + 22, viewBox: `0 0 ${width} ${bars.height + 22}`, role: 'img', 'aria-label': title ? `Repaired. ${said}` : said }, bars.group,
-      draw('text', { class: 'label small soft', x: 8, y: bars.height + 14 }, `container ${points(at.container)}`));
+    const picture = realized(sketch('svg', { class: 'picture', width, height: bars.height + 22, viewBox: `0 0 ${width} ${bars.height + 22}`, role: 'img', 'aria-label': title ? `Repaired. ${said}` : said }, bars.group,
+      sketch('text', { class: 'label small soft', x: 8, y: bars.height + 14 }, `container ${points(at.container)}`)));
     return title ? [make('p', { class: 'repaired' }, make('b', {}, 'Repaired: '), title), picture] : [picture];
   });
 }

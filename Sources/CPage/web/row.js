@@ -10,10 +10,10 @@ import { sum } from './numbers.js';
  */
 
 /**
- * Names for people: ids, or else places from 1.
- * @param {Item[]} items
+ * Names for people, as the command has them: ids, or else places from 0.
+ * @param {{id: string | null}[]} items
  */
-export const namesOf = items => items.map((item, index) => item.id ?? `item ${index + 1}`);
+export const namesOf = items => items.map((item, index) => item.id ?? `item ${index}`);
 
 /**
  * Indices by priority, the highest first.

@@ -3,6 +3,8 @@
 import { cut, draw, element, icon, make, short, soon } from './dom.js';
 import { clamp, fraction, listed, points, pointsLong } from './numbers.js';
 import { chooser, stepsOf } from './controls.js';
+import { wallReach } from './bars.js';
+import { followPointer, foundAt, valueAt } from './drags.js';
 import { sceneList } from './scene.js';
 
 /** @typedef {import('./scene.js').Seen} Seen */
@@ -13,7 +15,7 @@ const fits = /** @type {Record<string, {words: string, tone: string, sign: strin
 });
 
 /** What is shown. */
-const stageOf = { scene: 0, engine: 0, texts: 0, size: 0, isMirrored: false, width: 0, end: 1, selected: '', scale: 1, moved: () => {} };
+const stageOf = { scene: 0, engine: 0, texts: 0, size: 0, isMirrored: false, width: 0, end: 1, selected: '', scale: 1, left: 0, moved: () => {} };
 
 /** The variant that is shown. */
 const variantNow = () => sceneList[stageOf.scene].variant(stageOf.texts, stageOf.size);
@@ -103,7 +105,8 @@ export function redrawScene() {
   const width = Math.max(280, box.clientWidth);
   stageOf.scale = Math.min(3, (width - 40) / (far - near));
   const { scale } = stageOf;
-  const x = (/** @type {number} */ place) => 12 + (place - near) * scale;
+  stageOf.left = 12 - near * scale;
+  const x = (/** @type {number} */ place) => stageOf.left + place * scale;
   const y = (/** @type {number} */ place) => 30 + (place - head) * scale;
   const bottom = y(foot) + 10;
   // Only what holds no other view is filled and named; the table names the rest.
@@ -118,7 +121,7 @@ export function redrawScene() {
     return draw('g', { 'data-view': id, class: `${isOver ? 'cut ' : ''}${stageOf.selected === id ? 'on' : ''}` },
       draw('rect', { class: `view ${isLeaf ? 'inner' : ''}`, x: short(left), y: short(top), width: short(Math.max(1, wide)), height: short(Math.max(1, high)), rx: 3 }),
       hatch(Math.max(frame[0], stageOf.width), frame[0] + frame[2] - stageOf.width), hatch(frame[0], -frame[0]),
-      words && draw('text', { class: `label small${isOver ? ' halo' : ''}`, x: short(stageOf.isMirrored ? left + wide - 5 : left + 5), y: short(top + Math.min(15, high / 2 + 4)), 'text-anchor': stageOf.isMirrored ? 'end' : null }, words));
+      words && draw('text', { class: `label small names${isOver ? ' halo' : ''}`, x: short(stageOf.isMirrored ? left + wide - 5 : left + 5), y: short(top + Math.min(15, high / 2 + 4)), 'text-anchor': stageOf.isMirrored ? 'end' : null }, words));
   });
   const chosen = frames.find(each => each.id === stageOf.selected);
   // Guides along the edges and the middles of the chosen view, and its anchors: corners, middles of the edges, and its middle.
@@ -133,6 +136,7 @@ export function redrawScene() {
   box.replaceChildren(draw('svg', { class: 'picture', width, height: short(bottom + 26), viewBox: `0 0 ${width} ${short(bottom + 26)}`, role: 'img', 'aria-label': `${name} in ${pointsLong(stageOf.width)}: ${fit.words}` },
     draw('rect', { class: 'inside', x: short(x(0)), y: 22, width: short(stageOf.width * scale), height: short(bottom - 22) }), ...boxes, guides,
     draw('path', { class: 'wall', d: `M${short(x(0))} 18V${short(bottom + 4)}M${short(x(stageOf.width))} 18V${short(bottom + 4)}` }),
+    draw('rect', { class: 'wall-hit', x: short(x(stageOf.width) - wallReach), y: 0, width: 2 * wallReach, height: short(bottom + 22) }),
     draw('text', { class: 'label small soft', x: short(x(stageOf.width)), y: short(bottom + 18), 'text-anchor': 'middle' }, points(stageOf.width))));
   element('scene-finding').replaceChildren(make('span', { class: `badge ${fit.tone}` }, icon(fit.sign), fit.words), ' ',
     `${sweep.title} in ${pointsLong(stageOf.width)}${piece.overflowing.length ? `: ${listed(piece.overflowing.map(id => `“${id}”`))}.` : '.'}`);
@@ -184,31 +188,22 @@ function selectView(id) {
   soon(redrawScene);
 }
 
-/** The wall follows the pointer; views are pointed at. */
+/** The wall follows the pointer; views are pointed at, and a press chooses one. */
 function listenToScene() {
   const box = element('scene-stage');
-  let dragging = false;
-  let start = 0;
-  let near = 0;
-  const place = (/** @type {PointerEvent} */ event) => {
-    const at = clamp((event.clientX - start - near) / stageOf.scale, 0, stageOf.end);
-    const turn = sweepNow().turns.find(each => Math.abs(each.at - at) * stageOf.scale < 4);
-    stageOf.width = turn?.at ?? Math.round(at * 2) / 2;
-    soon(redrawScene);
-  };
-  box.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    dragging = true;
-    start = box.getBoundingClientRect().left;
-    near = Number(box.querySelector('.inside')?.getAttribute('x') ?? 12);
-    box.setPointerCapture(event.pointerId);
-    place(event);
+  const choose = (/** @type {string | null} */ id) => { if (id !== null) selectView(id); };
+  followPointer(box, {
+    grasp: down => {
+      const off = down.clientX - box.getBoundingClientRect().left - stageOf.left - stageOf.width * stageOf.scale;
+      if (Math.abs(off) > wallReach) return null;
+      const from = down.clientX - stageOf.width * stageOf.scale;
+      return event => {
+        const at = clamp((event.clientX - from) / stageOf.scale, 0, stageOf.end);
+        const turn = sweepNow().turns.find(each => Math.abs(each.at - at) * stageOf.scale < 4);
+        stageOf.width = turn?.at ?? Math.round(at * 2) / 2;
+        soon(redrawScene);
+      };
+    },
+    point: target => choose(valueAt(target, 'data-view')), press: event => choose(foundAt(event, 'data-view')),
   });
-  box.addEventListener('pointermove', event => {
-    if (dragging) return place(event);
-    const view = /** @type {Element} */ (event.target).closest?.('[data-view]');
-    if (view) selectView(view.getAttribute('data-view') ?? '');
-    return undefined;
-  });
-  for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, () => { dragging = false; });
 }

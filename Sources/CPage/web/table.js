@@ -1,9 +1,9 @@
 // table.js: every item of a row in a table: bounds, lengths by each engine, what holds it and what a point more would change.
 
-import { make } from './dom.js';
 import { boundsWords, holdOf, holdWords, priceWords } from './holds.js';
 import { points } from './numbers.js';
 import { totalOf } from './row.js';
+import { sketchHTML } from './sketch.js';
 
 /** @typedef {ReturnType<import('./data.js').Case['at']>} Answers */
 
@@ -18,31 +18,31 @@ export function itemTable(row, answers, container, selected) {
   const [best, ...others] = answers;
   const left = container - totalOf(row, best.lengths);
   const tiers = motion.tiers.length > 1;
-  const head = make('tr', {}, make('th', { scope: 'col' }, 'item'), make('th', { scope: 'col' }, 'bounds'),
-    tiers && make('th', { scope: 'col', class: 'number' }, 'priority'),
-    make('th', { scope: 'col', class: 'number' }, 'best'),
-    others.map(answer => make('th', { scope: 'col', class: 'number' }, answer.title)),
-    make('th', { scope: 'col' }, 'what holds the best length'), make('th', { scope: 'col' }, 'one point more or less'));
+  const head = sketchHTML('tr', {}, sketchHTML('th', { scope: 'col' }, 'item'), sketchHTML('th', { scope: 'col' }, 'bounds'),
+    tiers && sketchHTML('th', { scope: 'col', class: 'number' }, 'priority'),
+    sketchHTML('th', { scope: 'col', class: 'number' }, 'best'),
+    others.map(answer => sketchHTML('th', { scope: 'col', class: 'number' }, answer.title)),
+    sketchHTML('th', { scope: 'col' }, 'what holds the best length'), sketchHTML('th', { scope: 'col' }, 'one point more or less'));
   const body = row.items.map((item, index) => {
     const length = best.lengths[index];
-    return make('tr', { 'data-item': index, class: selected === index ? 'on' : null },
-      make('th', { scope: 'row' }, make('button', { class: 'plain', 'aria-pressed': String(selected === index), 'data-choose': index }, row.names[index])),
-      make('td', {}, boundsWords(item.min, item.max)),
-      tiers && make('td', { class: 'number' }, points(item.priority)),
-      make('td', { class: 'number' }, points(length)),
-      others.map(answer => make('td', { class: 'number' }, points(answer.lengths[index]), ' ', difference(answer.lengths[index] - length))),
-      make('td', {}, holdWords(row, motion, index, length, container - row.spacing)),
-      make('td', { class: 'price' }, best.slopes ? priceWords(row, motion, index, best.lengths, best.slopes, row.names, left) : ''));
+    return sketchHTML('tr', { 'data-item': index, class: selected === index ? 'on' : null },
+      sketchHTML('th', { scope: 'row' }, sketchHTML('button', { class: 'plain', 'aria-pressed': String(selected === index), 'data-choose': index }, row.names[index])),
+      sketchHTML('td', {}, boundsWords(item.min, item.max)),
+      tiers && sketchHTML('td', { class: 'number' }, points(item.priority)),
+      sketchHTML('td', { class: 'number' }, points(length)),
+      others.map(answer => sketchHTML('td', { class: 'number' }, points(answer.lengths[index]), ' ', difference(answer.lengths[index] - length))),
+      sketchHTML('td', {}, holdWords(row, motion, index, length, container - row.spacing)),
+      sketchHTML('td', { class: 'price' }, best.slopes ? priceWords(row, motion, index, best.lengths, best.slopes, row.names, left) : ''));
   });
-  return make('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Every item' },
-    make('table', {}, make('caption', { class: 'hidden' }, `The items of ${row.name} in ${points(container)} points`),
-      make('thead', {}, head), make('tbody', {}, body)));
+  return sketchHTML('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Every item' },
+    sketchHTML('table', {}, sketchHTML('caption', { class: 'hidden' }, `The items of ${row.name} in ${points(container)} points`),
+      sketchHTML('thead', {}, head), sketchHTML('tbody', {}, body)));
 }
 
 /** @param {number} amount */
 function difference(amount) {
-  if (Math.abs(amount) < 5e-3) return make('small', { class: 'difference' }, '');
-  return make('small', { class: 'difference' }, `${amount > 0 ? '+' : ''}${points(amount)}`);
+  if (Math.abs(amount) < 5e-3) return sketchHTML('small', { class: 'difference' }, '');
+  return sketchHTML('small', { class: 'difference' }, `${amount > 0 ? '+' : ''}${points(amount)}`);
 }
 
 /**

@@ -6,6 +6,7 @@ import { linesOf } from './lines.js';
 import { clamp, counted, listed, points } from './numbers.js';
 import { stepFor } from './plot.js';
 import { chooser, stepsOf } from './controls.js';
+import { followAtOnce } from './drags.js';
 import { tableList, titleOfRule } from './text-table.js';
 
 /** @typedef {import('./text-table.js').Laid} Laid */
@@ -252,23 +253,8 @@ function drawCurve(table, best) {
 }
 
 /** The pointer moves the width. */
-function listenToCurve() {
-  const box = element('table-curve');
-  let dragging = false;
-  let start = 0;
-  const place = (/** @type {PointerEvent} */ event) => {
-    const table = tableList[tableStage.table];
-    const at = Math.max(1, (event.clientX - start - tableStage.left) / tableStage.scale + tableStage.from);
-    const near = table.frontier.find(point => Math.abs(point.width - at) * tableStage.scale < 3);
-    widenTable(near?.width ?? Math.round(at));
-  };
-  box.addEventListener('pointerdown', event => {
-    if (event.button) return;
-    dragging = true;
-    start = box.getBoundingClientRect().left;
-    box.setPointerCapture(event.pointerId);
-    place(event);
-  });
-  box.addEventListener('pointermove', event => { if (dragging) place(event); });
-  for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, () => { dragging = false; });
-}
+const listenToCurve = () => followAtOnce(element('table-curve'), (event, bounds) => {
+  const at = Math.max(1, (event.clientX - bounds.left - tableStage.left) / tableStage.scale + tableStage.from);
+  const near = tableList[tableStage.table].frontier.find(point => Math.abs(point.width - at) * tableStage.scale < 3);
+  widenTable(near?.width ?? Math.round(at));
+});

@@ -5,14 +5,14 @@ import { points, pointsLong } from './numbers.js';
 
 /** Each verdict has one name, one colour and one sign, everywhere. */
 export const kinds = {
-  outOfBounds: { name: 'out of bounds', tone: 'bounds', many: 'are out of bounds' },
-  notIdeal: { name: 'not ideal', tone: 'bounds', many: 'miss an ideal' },
-  avoidableOverflow: { name: 'avoidable overflow', tone: 'overflow', many: 'are longer than need be' },
-  wrongTotal: { name: 'wrong total', tone: 'unused', many: 'have a wrong total' },
-  unusedSpace: { name: 'unused space', tone: 'unused', many: 'leave space unused' },
-  priorityInversion: { name: 'priority inversion', tone: 'inversion', many: 'serve a lower priority first' },
-  unfair: { name: 'unfair', tone: 'unfair', many: 'are unfair' },
-  optimal: { name: 'optimal', tone: 'optimal', many: 'are optimal' },
+  outOfBounds: { name: 'out of bounds', tone: 'bounds', many: 'are out of bounds', one: 'is out of bounds' },
+  notIdeal: { name: 'not ideal', tone: 'bounds', many: 'miss an ideal', one: 'misses an ideal' },
+  avoidableOverflow: { name: 'avoidable overflow', tone: 'overflow', many: 'are longer than need be', one: 'is longer than need be' },
+  wrongTotal: { name: 'wrong total', tone: 'unused', many: 'have a wrong total', one: 'has a wrong total' },
+  unusedSpace: { name: 'unused space', tone: 'unused', many: 'leave space unused', one: 'leaves space unused' },
+  priorityInversion: { name: 'priority inversion', tone: 'inversion', many: 'serve a lower priority first', one: 'serves a lower priority first' },
+  unfair: { name: 'unfair', tone: 'unfair', many: 'are unfair', one: 'is unfair' },
+  optimal: { name: 'optimal', tone: 'optimal', many: 'are optimal', one: 'is optimal' },
 };
 /** @typedef {keyof typeof kinds} Kind */
 /** The verdicts, the worst first. */

@@ -10,6 +10,9 @@ struct BarLegend {
         case free = "can still change"
         case held = "held by a bound"
         case bracket = "from its least length to its greatest"
+        case openBracket = "may be longer"
+        /// Where there is no other bracket that says where they begin.
+        case openBrackets = "from its least length; may be longer"
     }
 
     /// - Parameter answers: Rows, each with the answers that are drawn.
@@ -20,7 +23,10 @@ struct BarLegend {
         var samples: [Sample] = []
         if items.contains(where: { !$0.isHeld(at: $1) }) { samples.append(.free) }
         if items.contains(where: { $0.isHeld(at: $1) }) { samples.append(.held) }
-        if items.contains(where: { $0.0.minimum > 0 || $0.0.maximum.isFinite }) { samples.append(.bracket) }
+        let brackets = items.compactMap { BoundsBracket($0, at: $1) }
+        let isClosed = brackets.contains { !$0.isOpen }
+        if isClosed { samples.append(.bracket) }
+        if brackets.contains(where: \.isOpen) { samples.append(isClosed ? .openBracket : .openBrackets) }
         self.samples = samples
     }
 
@@ -34,10 +40,8 @@ struct BarLegend {
                 switch sample {
                 case .free: Self.box(x, y, Tone.water, Tone.waterEdge, isFree: true)
                 case .held: Self.box(x, y, Tone.stone, Tone.stoneEdge, isFree: false)
-                case .bracket:
-                    SVGText.path(
-                        "M\(svg: x) \(svg: y - 7) v6 m0 -3 h24 m0 -3 v6",
-                        style: "fill=\"none\" stroke=\"\(Tone.soft)\" stroke-width=\"1.2\"")
+                case .bracket: BoundsBracket.sample(x: x, y: y - 4, isOpen: false)
+                case .openBracket, .openBrackets: BoundsBracket.sample(x: x, y: y - 4, isOpen: true)
                 }
             let words = SVGText.text(sample.rawValue, x: x + 31, y: y, tone: .soft)
             x += 31 + SVGText.width(sample.rawValue) + 20

@@ -63,7 +63,7 @@ struct LaneDrawing {
     func drawing(top: Double) -> String {
         let bottom = top + across.extent
         return bars.map { drawing(of: $0, top: top) }.joined() + beyond(top: top) + cut(top: top, bottom: bottom)
-            + bars.map { brackets(of: $0, y: bottom + 5) }.joined() + transfer(y: bottom + 11 + drop) + line(top: top)
+            + bars.map { bracket(of: $0, y: bottom + 5) }.joined() + transfer(y: bottom + 11 + drop) + line(top: top)
     }
 
     /// The words below the bars, which stand over the walls.
@@ -157,20 +157,10 @@ struct LaneDrawing {
             + SVGText.path(steps, style: "fill=\"none\" stroke=\"\(Tone.ink)\" stroke-width=\"1.2\"")
     }
 
-    /// A floor at the least length, a lid at the greatest; the line between is what the item has between them.
-    private func brackets(of bar: Bar, y: Double) -> String {
-        let item = row.document.row.items[bar.item]
+    private func bracket(of bar: Bar, y: Double) -> String {
         let (start, length) = (lane.arrangement.offsets[bar.item], lane.arrangement.lengths[bar.item])
-        guard item.minimum > 0 || item.maximum.isFinite else { return "" }
-        let floor = scale.place(start + item.minimum)
-        let lid = item.maximum <= length * (1 + 1e-9) ? scale.place(start + item.maximum) : nil
-        let end = max(bar.right, floor)
-        var steps = "M\(svg: floor) \(svg: y - 3) v6 M\(svg: min(floor, lid ?? end)) \(svg: y) H\(svg: end)"
-        if let lid { steps += " M\(svg: lid) \(svg: y - 3) v6" }
-        let isBroken = length < item.minimum * (1 - 1e-9) || length > item.maximum * (1 + 1e-9)
-        return SVGText.path(
-            steps,
-            style: "fill=\"none\" stroke=\"\(isBroken ? Tone.ink : .soft)\" stroke-width=\"\(isBroken ? 2.5 : 1.2)\"")
+        return BoundsBracket(row.document.row.items[bar.item], at: length)?.drawing(
+            from: start, barEnd: bar.right, on: scale, y: y) ?? ""
     }
 
     /// From who has to who should have.
@@ -184,7 +174,7 @@ struct LaneDrawing {
 
     /// How much lower that arrow stands where there are brackets between it and the bars.
     private var drop: Double {
-        let hasBrackets = row.document.row.items.contains { $0.minimum > 0 || $0.maximum.isFinite }
+        let hasBrackets = row.document.row.items.contains { BoundsBracket($0, at: 0) != nil }
         return transfer != nil && hasBrackets ? 7 : 0
     }
 

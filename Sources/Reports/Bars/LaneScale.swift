@@ -23,6 +23,11 @@ struct LaneScale {
 
     var right: Double { left + breadth }
 
+    /// Whether a position lies in the picture.
+    func shows(_ position: Double) -> Bool {
+        position.isFinite && position <= extent.upperBound * (1 + 1e-9) && position >= extent.lowerBound
+    }
+
     /// Where a position stands, at the edge where it is beyond the picture.
     func place(_ position: Double) -> Double {
         guard position.isFinite else { return position > 0 ? right : left }

@@ -16,8 +16,8 @@ package struct InferenceText {
         switch policy.outcome {
         case .explained(let items, let policies):
             var table = TextTable([("item", .left), ("tier", .right), ("base", .right), ("weight", .right)])
-            for (name, item) in zip(policy.names, items) {
-                table.add([name.printable, "\(item.tier + 1)", "\(item.base)", "\(item.weight)"])
+            for (name, item) in zip(policy.titles, items) {
+                table.add([name, "\(item.tier + 1)", "\(item.base)", "\(item.weight)"])
             }
             let names = policies.map(\.name).listed
             let same = policies.isEmpty ? [] : ["the optimum of \(names) gives the same answers"]

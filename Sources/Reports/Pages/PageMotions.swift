@@ -5,17 +5,10 @@ import Workbench
 
 /// A row as its policy reduces it, container by container.
 struct PageMotions {
-    private var entries: [(start: Double, row: ReducedRow)] = []
+    private let entries: [(start: Double, row: ReducedRow)]
 
-    /// - Parameter optimum: Its pieces are where the policy may turn.
-    init(of optimum: Sweep) {
-        for piece in optimum.pieces {
-            let middle = piece.end.isFinite ? (piece.start + piece.end) / 2 : piece.start + 1
-            guard case .shared(var row) = optimum.problem.inContainer(middle).resolution else { continue }
-            row.budget = 0
-            if entries.last?.row != row { entries.append((piece.start, row)) }
-        }
-    }
+    /// Where the policy turns is not where a length does: glue may shrink and stretch by the same slopes.
+    init(of row: Row) throws { entries = try row.reductions() }
 
     /// `[from, least lengths, greatest lengths, bases, weights, tiers]`, null for a length without an end.
     var json: JSONText {

@@ -51,7 +51,7 @@ package struct PageRow: Sendable {
             ("policy", isPlain ? nil : .string(row.policy.name)),
             ("items", .array(row.items.map(Self.item))),
             ("fields", isPlain ? nil : document.json.member("items")),
-            ("motions", isPlain ? nil : best.map { PageMotions(of: $0).json }),
+            ("motions", isPlain || best == nil ? nil : (try? PageMotions(of: row))?.json),
             ("sweeps", .object(curves.map { ($0.0, PageSweep($0.1).json) })),
             (
                 "ribbons",

@@ -6,16 +6,23 @@ import Workbench
 struct VerdictRanges {
     /// Where each range ends, and its verdict; each begins where the one before it ends.
     private(set) var ranges: [(end: Double, kind: Verdict.Kind)] = []
-    private let sweep: Sweep
+    private let row: Row
 
-    /// Judges a rule between the breakpoints of its own and of the optimum: there all amounts change evenly.
+    /// Judges a rule between the breakpoints of its own, of the optimum and of what the policy asks: there all amounts change
+    /// evenly.
     ///
     /// Where a verdict changes inside is found by halving, to a millionth of a point.
     init(of sweep: Sweep, beside optimum: Sweep) {
-        self.sweep = sweep
+        // A rule may take the row as another one, as CSS does; it is judged by the row's own policy.
+        row = optimum.problem
+        let turns = (try? row.reductions().map(\.start)) ?? []
         for (piece, _, range) in sweep.cells(with: optimum) {
-            let end = range.upperBound.isFinite ? range.upperBound : 2 * range.lowerBound + 1_000
-            add(piece, from: range.lowerBound, to: end)
+            var start = range.lowerBound
+            for turn in turns where turn > start && turn < range.upperBound {
+                add(piece, from: start, to: turn)
+                start = turn
+            }
+            add(piece, from: start, to: range.upperBound.isFinite ? range.upperBound : 2 * start + 1_000)
             ranges[ranges.count - 1].end = range.upperBound
         }
     }
@@ -65,8 +72,7 @@ struct VerdictRanges {
     }
 
     private func kind(of piece: Sweep.Piece, at container: Double) -> Verdict.Kind {
-        let row = sweep.problem.inContainer(container)
-        return (try? row.verdict(on: piece.lengths(at: container)).kind) ?? .outOfBounds
+        (try? row.inContainer(container).verdict(on: piece.lengths(at: container)).kind) ?? .outOfBounds
     }
 }
 

@@ -21,7 +21,7 @@ package struct SweepTable<Subject: Swept> {
     private func lines(of piece: Subject.Piece, by rule: String) -> String {
         let place = [rule, piece.start.double.cell, piece.end.double.cell, piece.fit.rawValue]
         let sides = swept.sides.isEmpty ? [[]] : swept.sides.map { [$0] }
-        return zip(swept.names, zip(piece.numbers, piece.numbers(at: piece.end))).map { name, ends in
+        return zip(swept.keys, zip(piece.numbers, piece.numbers(at: piece.end))).map { name, ends in
             zip(sides, zip(ends.0, ends.1)).map { side, ends in
                 let numbers = [ends.0.value, ends.1, ends.0.slope].map(\.double.cell)
                 return CSVLine.of(place + [name] + side + numbers)

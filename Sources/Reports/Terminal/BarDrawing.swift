@@ -126,7 +126,7 @@ package struct BarDrawing {
 
 // What both pictures of a row, text and SVG, are drawn from.
 extension AnsweredRowOver {
-    /// The names of the items: their ids, or else their indices.
+    /// The names of the items: their ids, or else their places.
     var names: [String] { document.row.items.names }
 }
 

@@ -3,7 +3,7 @@
 
 extension Sweep {
     /// Far beyond what any rule of this package needs; a rule of someone else's may have no end of breakpoints.
-    private static func mostSteps(_ items: Int) -> Int { 1_000 + 100 * items }
+    static func mostSteps(_ items: Int) -> Int { 1_000 + 100 * items }
 
     /// Sweeps a rule by running it on affine lengths once a piece, whether or not it has a level form.
     ///

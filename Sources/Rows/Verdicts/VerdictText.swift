@@ -1,10 +1,8 @@
 // VerdictText.swift: a verdict in words.  Lengths and amounts in points; items by name.
 
 extension VerdictOver {
-    /// The verdict as one sentence, items called by `names`, and `item 2` where the name is its place alone.
-    public func sentence(naming names: [String]) -> String {
-        sentence { names[$0] == String($0) ? "item \($0)" : names[$0] }
-    }
+    /// The verdict as one sentence, items called by `names`.
+    public func sentence(naming names: [String]) -> String { sentence { names[$0] } }
 
     private func sentence(_ name: (Int) -> String) -> String {
         switch self {
@@ -91,17 +89,4 @@ extension AlignmentVerdictOver {
 extension TierLevelOver {
     /// `112`, with its priority where that is not 0.
     fileprivate var words: String { priority == 0 ? level.points : "\(level.points) at priority \(priority.points)" }
-}
-
-/// What is called by an id.
-package protocol Identified {
-    /// The name, if there is one.
-    var id: String? { get }
-}
-
-extension ItemOver: Identified {}
-
-extension Array where Element: Identified {
-    /// How people call the items: by id, or else by index from 0.
-    package var names: [String] { enumerated().map { $1.id?.printable ?? String($0) } }
 }

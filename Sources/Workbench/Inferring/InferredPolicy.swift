@@ -25,8 +25,10 @@ package struct InferredPolicy: Sendable {
         case unexplained([Answer], ObservedFault)
     }
 
-    /// The names of the items, in the order in which they occur.
+    /// The ids of the items, in the order in which they occur; of one without an id its index.
     package let names: [String]
+    /// How people call them.
+    package let titles: [String]
     /// How many answers there are.
     package let count: Int
     /// How many rows were left out, without a finite container.
@@ -40,18 +42,19 @@ package struct InferredPolicy: Sendable {
         let asked = answers.filter { $0.document.row.room.map(\.isFinite) == true && !$0.lengths.isEmpty }
         guard !asked.isEmpty else { throw UninferablePolicy.noAnswers }
         var places: [String: Int] = [:]
-        var names: [String] = []
+        var (names, titles) = ([String](), [String]())
         var tiers: [Double?] = []
         let observed = try asked.map { answer in
             let row = answer.document.row
             let indices = try row.items.enumerated().map { index, item in
                 let name = item.id ?? String(index)
                 if let place = places[name] {
-                    guard tiers[place] == item.priority else { throw UninferablePolicy.otherTiers(name) }
+                    guard tiers[place] == item.priority else { throw UninferablePolicy.otherTiers(titles[place]) }
                     return place
                 }
                 places[name] = names.count
                 names.append(name)
+                titles.append(item.name(at: index))
                 tiers.append(item.priority)
                 return names.count - 1
             }
@@ -65,7 +68,8 @@ package struct InferredPolicy: Sendable {
         let ranks = priorities.map { levels.firstIndex(of: $0) ?? 0 }
         let found = try PolicyInference.infer(
             from: observed, names: names.count, ranks: levels.count > 1 ? ranks : nil, advisedBy: adviser)
-        (self.names, count, leftOut) = (names, asked.count, answers.count - asked.count)
+        (self.names, self.titles) = (names, titles)
+        (count, leftOut) = (asked.count, answers.count - asked.count)
         switch found {
         case .unexplained(let rows, let fault): outcome = .unexplained(rows.map { asked[$0] }, fault)
         case .explained(let items):

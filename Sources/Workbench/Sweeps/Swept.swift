@@ -26,6 +26,8 @@ package protocol Swept: Sendable {
     var parameter: String? { get }
     /// The parts that are followed: the items, or the views with names.
     var names: [String] { get }
+    /// The same as data call them.
+    var keys: [String] { get }
     /// What the numbers of a part are called; none where each has one only, its length.
     var sides: [String] { get }
     /// The containers swept, in points, or the values of a parameter; the upper end may be infinite.

@@ -35,6 +35,7 @@ package struct SweptRow: Swept {
     package var axis: Axis { document.axis }
     package var parameter: String? { nil }
     package var names: [String] { document.row.items.names }
+    package var keys: [String] { document.row.items.keys }
     package var sides: [String] { [] }
 
     package func changes(of curve: Curve) -> [Change] {

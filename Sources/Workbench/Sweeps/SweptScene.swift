@@ -70,6 +70,7 @@ package struct SweptScene: Swept {
     package var id: String? { document.id }
     /// The views with names, each before those inside it.
     package var names: [String] { sweep.pieces.first?.frames.map(\.id) ?? [] }
+    package var keys: [String] { names }
     package var sides: [String] { SceneBreakpoint.Side.all.map(\.name) }
     package var curves: [(name: String, title: String, sweep: SceneSweep)] {
         [(engine.rawValue, engine.rawValue, sweep)]

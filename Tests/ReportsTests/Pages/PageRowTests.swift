@@ -11,8 +11,8 @@ struct PageRowTests {
     static let row = try? Row(
         items: [Item(id: "capped", minimum: 0, maximum: 100), Item(id: "wide", minimum: 100)], available: 150)
 
-    func rows(_ count: Int) -> [RowDocument] {
-        let corpus = Corpus(.random, policy: .equalSizes, seed: 11)
+    func rows(_ count: Int, _ policy: Policy = .equalSizes) -> [RowDocument] {
+        let corpus = Corpus(.random, policy: policy, seed: 11)
         return (1...count).map { RowDocument(id: corpus.name(of: $0), row: corpus[$0]) }
     }
 
@@ -54,19 +54,37 @@ struct PageRowTests {
         }
     }
 
-    @Test func `a ribbon has the verdict of every container`() throws {
-        for document in rows(30) {
+    @Test(arguments: [Policy.equalSizes, .glue, .spread, .naturalSteps])
+    func `a ribbon has the verdict of every container`(policy: Policy) throws {
+        var kinds: Set<Verdict.Kind> = []
+        for document in rows(policy == .equalSizes ? 30 : 10, policy) {
             let best = try RuleSweep.optimum.sweep(of: document.row)
-            let sweep = try #require(RuleEntry.swiftui.sweep).sweep(of: document.row)
-            let ranges = VerdictRanges(of: sweep, beside: best)
-            for piece in sweep.pieces.prefix(8) where piece.end.isFinite {
-                let container = piece.start + 0.43 * (piece.end - piece.start)
-                let lengths = piece.lengths(at: container)
-                let kind = try document.row.inContainer(container).verdict(on: lengths).kind
-                let close = ranges.ranges.contains { abs($0.end - container) < 1e-3 }
-                #expect(close || ranges[container] == kind, "\(document.json.line) in \(container)")
+            for rule in [RuleEntry.swiftui, .css] {
+                guard let sweep = try? rule.sweep?.sweep(of: document.row) else { continue }
+                let ranges = VerdictRanges(of: sweep, beside: best)
+                for piece in sweep.pieces.prefix(8) where piece.end.isFinite {
+                    let container = piece.start + 0.43 * (piece.end - piece.start)
+                    let lengths = piece.lengths(at: container)
+                    let kind = try document.row.inContainer(container).verdict(on: lengths).kind
+                    let close = ranges.ranges.contains { abs($0.end - container) < 1e-3 }
+                    #expect(close || ranges[container] == kind, "\(document.json.line) in \(container)")
+                    kinds.insert(kind)
+                }
             }
         }
+        #expect(kinds.contains(.optimal) && kinds.count > 2)
+    }
+
+    // Naturally 36, where shrinking by the same slopes becomes stretching: no length turns there.
+    @Test func `a page has what the policy asks on both sides of its turn`() throws {
+        let (word, space) = (Item(minimum: 10, maximum: 10), Item(ideal: 3, glue: .init(stretch: 2, shrink: 1)))
+        let row = try Row(
+            items: [word, space, word, space, word], spacing: [0, 0, 0, 0], available: 40, policy: .glue)
+        let line = try PageRow(RowDocument(id: "line", row: row)).json.line
+        let natural = "[10, 3, 10, 3, 10]"
+        let below = "[0, [10, 2, 10, 2, 10], \(natural), \(natural), [1, 1, 1, 1, 1], [[0, 1, 2, 3, 4]]]"
+        let above = "[36, \(natural), [10, null, 10, null, 10], \(natural), [1, 2, 1, 2, 1], [[0, 1, 2, 3, 4]]]"
+        #expect(line.contains("\"motions\": [\(below), \(above)]"), "\(line)")
     }
 
     @Test func `data cannot end the element that holds them`() throws {

@@ -35,7 +35,8 @@ struct SweptRowTests {
                 "fit": "fills", "lengths": [100, 100], "slopes": [0, 1]}], "breakpoints": [{"available": 200, \
                 "events": [{"kind": "fits"}, {"kind": "reaches", "item": "capped", "length": 100, "which": "maximum"}, \
                 {"kind": "leaves", "item": 1, "length": 100, "which": "minimum"}], "words": "the row fits: nothing \
-                overflows any more; capped reaches its maximum, 100; 1 leaves its minimum, 100"}], "problem": \(try document().json.line)}
+                overflows any more; capped reaches its maximum, 100; item 1 leaves its minimum, \
+                100"}], "problem": \(try document().json.line)}
                 """)
     }
 
