@@ -22,6 +22,7 @@ from screen_rows import MODULES, files, preview
 DEVICES = ("iPhoneSE", "iPhone15", "iPadAir")
 SHOWN = re.compile(r"\.toolbar|navigationTitle|navigationBarTitle|tabItem|\.searchable|\.sheet\(|\.alert\(|confirmationDialog|\bMenu\b")
 PRESENTED = re.compile(r"\.sheet\(|\.alert\(|Menu|confirmationDialog|actionSheet|popover|fullScreenCover")
+MAIN = {"ScreenPictures": "pictures.main.swift.txt", "ScreenAudits": "audit.main.swift.txt"}
 LINKED = ("BigInt", "Boxes", "CStack", "Combine", "CoreGraphics", "Deadlines", "DeepThreads", "Drawings", "Fractions", "LayoutCore",
           "PlumbViews", "Rows", "SVG", "Shims", "SwiftUI", "UIKit", "Views")
 
@@ -39,10 +40,19 @@ def compiled(name, text, folder):
     return subprocess.run(command, capture_output=True).returncode == 0
 
 
-def chosen(found, folder, count):
+def previews(clones):
+    """The files with a preview that stands by itself, by names of modules: each file's source and its text."""
+    found = {}
+    for number, (source, text) in enumerate(files(clones)):
+        if (screen := preview(text)) is not None:
+            found[f"Screen{number:05}"] = (source, screen)
+    return found
+
+
+def chosen(found, folder, count, seed=37):
     """The first screens by chance that compile, half of them with a bar or a presentation."""
     names = sorted(found)
-    random.Random(37).shuffle(names)
+    random.Random(seed).shuffle(names)
     kinds = [[name for name in names if bool(SHOWN.search(found[name][1])) is shown] for shown in (True, False)]
     picked = []
     for kind, wanted in zip(kinds, (count - count // 2, count // 2)):
@@ -58,16 +68,18 @@ def chosen(found, folder, count):
     return picked
 
 
-def program(names, folder):
+def program(call, names, folder, linked=LINKED, more=(), sources=()):
+    """A program with a table of screens, those named and more by their code, and with CALL's main file."""
     table = "".join(f'    "{name}": {{ @MainActor in {name}.makeScreen() }},\n' for name in names)
+    table += "".join(f'    "{name}": {{ @MainActor in AnyView({more[name]}) }},\n' for name in more)
     (folder / "Screens.swift").write_text(
-        "import PlumbViews\n" + "".join(f"import {name}\n" for name in names)
+        "import PlumbViews\n" + ("import Gallery\n" if more else "") + "".join(f"import {name}\n" for name in names)
         + f"\nlet screens: [String: @MainActor () -> AnyView] = [\n{table}]\n")
-    (folder / "main.swift").write_text((screen_rows.HERE / "pictures.main.swift.txt").read_text())
-    objects = [file for target in LINKED for file in sorted((MODULES / f"{target}.build").rglob("*.o"))]
-    subprocess.run(["swiftc", "-swift-version", "5", "-module-name", "ScreenPictures", "-I", folder, *flags(), folder / "Screens.swift",
-                    folder / "main.swift", *[folder / f"{name}.o" for name in names], *objects, "-o", folder / "ScreenPictures"], check=True)
-    return folder / "ScreenPictures"
+    (folder / "main.swift").write_text((screen_rows.HERE / MAIN[call]).read_text())
+    objects = [file for target in linked for file in sorted((MODULES / f"{target}.build").rglob("*.o"))]
+    subprocess.run(["swiftc", "-swift-version", "5", "-module-name", call, "-I", folder, *flags(), folder / "Screens.swift",
+                    folder / "main.swift", *sources, *[folder / f"{name}.o" for name in names], *objects, "-o", folder / call], check=True)
+    return folder / call
 
 
 def main():
@@ -76,12 +88,9 @@ def main():
     folder = screen_rows.BUILD.with_name("screen-pictures")
     folder.mkdir(parents=True, exist_ok=True)
     out.mkdir(parents=True, exist_ok=True)
-    found = {}
-    for number, (source, text) in enumerate(files(Path(sys.argv[1]))):
-        if (screen := preview(text)) is not None:
-            found[f"Screen{number:05}"] = (source, screen)
+    found = previews(Path(sys.argv[1]))
     names = chosen(found, folder, count)
-    call = program(names, folder)
+    call = program("ScreenPictures", names, folder)
     with open(out / "list.txt", "w") as listing:
         for name in names:
             listing.write(f"{name} {found[name][0]}\n")

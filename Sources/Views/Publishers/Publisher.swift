@@ -39,7 +39,7 @@ extension Publisher {
     ) -> AnyCancellable { subscribe(receiveValue, completion: receiveCompletion) }
 
     /// Has every value written to a property of an object.
-    public func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    public func assign<Object: AnyObject>(to path: ReferenceWritableKeyPath<Object, Output>, on object: Object)
         -> AnyCancellable where Failure == Never
     { sink { object[keyPath: path] = $0 } }
 }
