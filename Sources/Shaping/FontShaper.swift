@@ -45,10 +45,14 @@ package struct FontShaper: Sendable {
     ///   - runs: The text in reading order; at least one.
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
     ///   - scale: Pixels in a point, to which heights are rounded up.
-    /// - Complexity: O(*n*) the first time, then a few looks and one layout a step.
+    /// - Complexity: O(*n*) the first time, then that of `LineStretches`; where lines differ in height, one layout a step.
     package func steps(of runs: [ShapedRun], lineLimit: Int?, scale: Double) -> [(width: Double, height: Double)] {
         let text = memory.text(of: runs, fonts: fonts)
-        return TextGrid.steps(text.steps).filter { $0.lines <= max(lineLimit ?? .max, 1) }.map { step in
+        let steps = TextGrid.steps(text.steps).filter { $0.lines <= max(lineLimit ?? .max, 1) }
+        if let heights = text.heights(ofLines: steps.first?.lines ?? 0, scale: scale) {
+            return steps.map { ($0.width, heights[$0.lines - 1]) }
+        }
+        return steps.map { step in
             let room = PerAxis<Double?>(horizontal: step.width, vertical: nil)
             return (step.width, ShapedColumn(text, in: room, lineLimit: nil).size(scale: scale).vertical)
         }

@@ -115,13 +115,17 @@ extension ShapedColumn {
 
     /// The size of the whole, rounded up to the pixels of a scale.
     func size(scale: Double) -> PerAxis<Double> {
-        let scale = scale > 0 ? scale : 1
-        func wholePixels(_ length: Double) -> Double {
-            guard scale.isFinite, (length * scale).isFinite else { return max(length, 0) }
-            return max(((length - ShapedParagraph.tolerance) * scale).rounded(.up) / scale, 0)
-        }
         let width = lines.map(\.width).max() ?? 0
-        return PerAxis(horizontal: min(wholePixels(width), room.horizontal), vertical: wholePixels(height))
+        return PerAxis(
+            horizontal: min(Self.wholePixels(width, scale: scale), room.horizontal),
+            vertical: Self.wholePixels(height, scale: scale))
+    }
+
+    /// A length rounded up to the pixels of a scale.
+    static func wholePixels(_ length: Double, scale: Double) -> Double {
+        let scale = scale > 0 ? scale : 1
+        guard scale.isFinite, (length * scale).isFinite else { return max(length, 0) }
+        return max(((length - ShapedParagraph.tolerance) * scale).rounded(.up) / scale, 0)
     }
 
     private func runs(of line: Line) -> [(run: Int, string: String)] {

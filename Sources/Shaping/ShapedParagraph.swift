@@ -91,6 +91,17 @@ extension ShapedParagraph {
         return Self.glyphs(of: text, part).reduce(0) { $0 + $1.advance }
     }
 
+    /// Whether the parts on both sides of a cluster's beginning are as wide alone as together.
+    func isSafe(_ cluster: Int) -> Bool { isSafe[cluster] }
+
+    /// Where a cluster begins on a line of all, in points.
+    func place(of cluster: Int) -> Double { advances[cluster] }
+
+    /// How wide some clusters are in a line, of which one end is where the line is cut and the other a safe place in it.
+    func wholeWidth(ofSafe range: Range<Int>) -> Double {
+        Self.glyphs(of: text, text.shaped[units(of: range)]).reduce(0) { $0 + $1.advance }
+    }
+
     /// The same by the widths that the clusters have in the whole paragraph.
     func estimate(of range: Range<Int>) -> Double { advances[range.upperBound] - advances[range.lowerBound] }
 

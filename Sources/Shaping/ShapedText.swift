@@ -56,6 +56,18 @@ struct ShapedText: Sendable {
         }
         return found ?? fonts[paragraph.text.firstRun].metrics
     }
+
+    /// The metrics that every line has; `nil` where they may differ.
+    var uniformMetrics: LineMetrics<Double>? {
+        guard let metrics = fonts.first?.metrics else { return nil }
+        let isUniform = paragraphs.allSatisfy { paragraph in
+            fonts[paragraph.text.firstRun].metrics == metrics
+                && paragraph.text.items.allSatisfy {
+                    fonts[$0.run].metrics == metrics && $0.font === fonts[$0.run].fonts[0]
+                }
+        }
+        return isUniform ? metrics : nil
+    }
 }
 
 extension FontStack {

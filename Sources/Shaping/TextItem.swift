@@ -43,7 +43,32 @@ struct ItemizedParagraph: Sendable {
         let isControl = shaped[start...] != units[start...]
         let font = isControl ? fonts.fonts[0] : fonts.font(for: character)
         if font == nil { missing.insert(character) }
-        let script = character.unicodeScalars.lazy.compactMap(Script.init).first
+        addItem(from: start, run, font, character.unicodeScalars.lazy.compactMap(Script.init).first, fonts)
+    }
+
+    /// Adds letters of printable ASCII, each a character of its own, whose fonts and scripts are looked up once.
+    private mutating func append(plain string: String, run: Int, fonts: FontStack) {
+        var known = [(font: FontFile?, script: Script?)?](repeating: nil, count: 0x80)
+        for unit in string.utf8 {
+            let found: (font: FontFile?, script: Script?)
+            if let before = known[Int(unit)] {
+                found = before
+            } else {
+                let scalar = Unicode.Scalar(unit)
+                found = (fonts.font(for: Character(scalar)), Script(of: scalar))
+                known[Int(unit)] = found
+                if found.font == nil { missing.insert(Character(scalar)) }
+            }
+            units.append(UInt16(unit))
+            addItem(from: units.count - 1, run, found.font, found.script, fonts)
+        }
+        shaped.append(contentsOf: units[shaped.count...])
+        begins += Array(repeating: true, count: units.count - begins.count)
+    }
+
+    /// Adds what is behind a unit to the last part, or begins the next one.
+    private mutating func addItem(from start: Int, _ run: Int, _ font: FontFile?, _ script: Script?, _ fonts: FontStack)
+    {
         if let last = items.last, last.run == run, last.font === font ?? fonts.fonts[0],
             script == nil || last.script == nil || last.script == script
         {
@@ -87,6 +112,10 @@ extension ItemizedParagraph {
     static func paragraphs(of runs: [ShapedRun], fonts: [FontStack]) -> [ItemizedParagraph] {
         var paragraphs = [ItemizedParagraph(firstRun: 0)]
         for (index, run) in runs.enumerated() {
+            if run.string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+                paragraphs[paragraphs.count - 1].append(plain: run.string, run: index, fonts: fonts[index])
+                continue
+            }
             for character in run.string {
                 let last = paragraphs.count - 1
                 if character.isNewline {

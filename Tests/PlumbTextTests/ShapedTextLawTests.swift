@@ -27,6 +27,37 @@ struct ShapedTextLawTests {
         }
     }
 
+    @Test(arguments: strings) func `steps are the least widths for the heights of the layouts`(_ string: String) throws
+    {
+        let measurer = try TestFonts.measurer(scale: 2)
+        let runs = [TextRun(string: string + " " + string.replacing("\n", with: " "), font: .system(size: 14))]
+        func height(_ width: Double) -> Double {
+            let room = ProposedViewSize(width: CGFloat(width), height: nil)
+            return Double(measurer.layout(runs, proposal: room, lineLimit: nil).size.height)
+        }
+        let steps = measurer.staircase(of: runs, lineLimit: nil).steps
+        for (index, step) in steps.enumerated() {
+            #expect(height(step.width) == step.height, "\(step)")
+            if index > 0 { #expect(height(step.width - 1.0 / 64) > step.height, "\(step)") }
+        }
+        #expect(steps.last?.height == height(100_000))
+    }
+
+    @Test func `kerned words are as wide at the ends of lines as alone`() throws {
+        // The last word of each line and the first one of the next kern with the spaces between them.
+        let text = (0..<40).map { ["AVA", "Ty", "Wo", "fi", "LT"][$0 * 7 % 5] }.joined(separator: " ")
+        let measurer = try TestFonts.measurer()
+        let runs = [TextRun(string: text, font: .system(size: 1_000))]
+        let steps = measurer.staircase(of: runs, lineLimit: nil).steps
+        #expect(steps.count > 10)
+        for step in steps {
+            let lines = measurer.layout(text, width: CGFloat(step.width)).lines
+            #expect(lines.allSatisfy { agree(Double($0.width), measurer.units($0.string.trimmingEnd)) })
+            let widest = lines.reduce(0) { max($0, Double($1.width)) }
+            #expect(abs(step.width - widest) < 1.0 / 64 + 1e-6, "\(step)")
+        }
+    }
+
     /// Whether the lines have all of a text, line breaks aside.
     private func isWhole(_ layout: TextLayout, of string: String) -> Bool {
         func letters(_ text: String) -> String { text.filter { !$0.isNewline && $0 != "-" && $0 != "\u{AD}" } }

@@ -55,12 +55,14 @@
 
 extension MeasuredChild {
     /// The least heights by width of a child of a row: those of what wraps, whose words are cut where they have to be, or else
-    /// the one height in the least width; `nil` where lengths vary.
+    /// the one height in the least width.
+    ///
+    /// - Throws: What `judge.known(_:)` throws where they vary.
     @inlinable package func staircaseInRow<J: Judge<Value>>(
         judge: inout J
     ) throws(J.Failure) -> Staircase<Value.Scalar>? {
         let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
-        guard let width = least.horizontal.known, let height = least.vertical.known else { return nil }
+        let (width, height) = (try judge.known(least.horizontal), try judge.known(least.vertical))
         return try? Staircase(answers: [.init(width: width, height: height)] + (staircase?.steps ?? []))
     }
 

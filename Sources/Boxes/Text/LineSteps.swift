@@ -12,6 +12,8 @@ package struct LineLook {
     package var widest = 0.0
     /// The least width in which a line takes more; infinite where every paragraph is one line.
     package var next = Double.infinity
+    /// About where there is a line less: where the others have the last line's stretches; 0 where nothing is known of it.
+    package var likely = 0.0
 
     /// No line yet.
     package init() {}
@@ -33,139 +35,37 @@ package enum LineSteps {
     ) -> [(width: Double, lines: Int)] {
         var here = look(least)
         var steps = [(width: least, lines: here.lines)]
-        while here.next.isFinite {
-            // Below `low.next` there are as many lines as here.
-            var (low, stride, high) = (here, 0.0, LineLook?.none)
-            while high == nil, low.next.isFinite {
-                let found = look(low.next + stride)
-                if found.lines < here.lines {
-                    high = found
-                } else {
-                    stride = 2 * stride + (found.next.isFinite ? found.next - low.next : 0)
-                    low = found
-                }
-            }
-            guard var best = high else { break }
-            while best.widest - low.next > closeness {
-                let found = look((low.next + best.widest) / 2)
-                if found.lines < here.lines { best = found } else { low = found }
-            }
+        while let best = next(after: here, lines: here.lines, look: look) {
             steps.append((best.widest, best.lines))
             here = best
         }
         return steps
     }
-}
 
-/// The stretches of a text that no line parts.
-package struct LineStretches: Sendable {
-    /// Where each begins, and where its last character ends that is no space, on a line of all of them.
-    private var begins: [Double] = []
-    private var ends: [Double] = []
-    /// The last stretch of the paragraph of each.
-    private var lasts: [Int] = []
-    /// How far a line may pass its width.
-    private let tolerance: Double
-
-    /// A text cut where its lines may end.
+    /// The first look behind one that has fewer than some lines; `nil` where no width has.
     ///
-    /// - Parameter place: Where a character begins on a line of all, or where the text ends.
-    init(_ breaks: TextBreaks, tolerance: Double, place: (Int) -> Double) {
-        self.tolerance = tolerance
-        var chances = breaks.chances[...]
-        for paragraph in breaks.newlines + [breaks.advances.count - 1] {
-            var start = lasts.isEmpty ? 0 : breaks.newlines[paragraphs - 1] + 1
-            let first = begins.count
-            while true {
-                while let chance = chances.first, chance <= start { chances.removeFirst() }
-                let end = min(chances.first ?? paragraph, paragraph)
-                begins.append(place(start))
-                ends.append(max(place(start), place(breaks.visibleEnds[end])))
-                if end >= paragraph { break }
-                start = end
-            }
-            lasts += [Int](repeating: begins.count - 1, count: begins.count - first)
-            paragraphs += 1
-        }
-    }
-    private var paragraphs = 0
-
-    /// A line of printable ASCII in the cells of a terminal, a letter each; `nil` for other texts.
-    ///
-    /// - Complexity: O(*n*).
-    init?(cellsOf string: String) {
-        tolerance = 0
-        var string = string
-        let isPlain = string.withUTF8 { bytes in
-            begins.append(0)
-            // Before the text a line may break as little as after a line break.
-            var (before, start, visibleEnd) = (BreakKind.newline, 0, 0)
-            for (index, byte) in bytes.enumerated() {
-                guard byte >= 0x20, byte < 0x7F else { return false }
-                var kind = BreakKind(of: UInt32(byte))
-                if kind == .hyphen { kind = before.hyphenAfter }
-                if before.isBreak(before: kind) {
-                    ends.append(Double(max(start, visibleEnd)))
-                    begins.append(Double(index))
-                    start = index
-                }
-                if kind != .space { visibleEnd = index + 1 }
-                before = kind
-            }
-            ends.append(Double(max(start, visibleEnd)))
-            return true
-        }
-        guard isPlain else { return nil }
-        lasts = Array(repeating: begins.count - 1, count: begins.count)
-        paragraphs = 1
-    }
-
-    /// The width of the widest word.
-    var leastWidth: Double { zip(begins, ends).reduce(0) { max($0, $1.1 - $1.0) } }
-
-    /// The steps from the narrowest on.
-    var steps: [(width: Double, lines: Int)] { LineSteps.all(from: leastWidth, look: look) }
-
-    /// The lines in a width.
-    ///
-    /// - Complexity: O(lines · log words of a line).
-    private func look(_ width: Double) -> LineLook {
-        begins.withUnsafeBufferPointer { begins in
-            ends.withUnsafeBufferPointer { ends in
-                lasts.withUnsafeBufferPointer { lasts in
-                    Self.look(width + tolerance, begins, ends, lasts)
-                }
+    /// Where a look says so much it is guessed where the step is, and every other time halved.
+    static func next(after here: LineLook, lines: Int, look: (Double) -> LineLook) -> LineLook? {
+        // Below `low.next` there are as many lines as here.
+        var (low, stride, high) = (here, 0.0, LineLook?.none)
+        while high == nil, low.next.isFinite {
+            let found = look(max(low.next + stride, low.likely))
+            if found.lines < lines {
+                high = found
+            } else {
+                stride = 2 * stride + (found.next.isFinite ? found.next - low.next : 0)
+                low = found
             }
         }
-    }
-
-    private static func look(
-        _ room: Double, _ begins: UnsafeBufferPointer<Double>, _ ends: UnsafeBufferPointer<Double>,
-        _ lasts: UnsafeBufferPointer<Int>
-    ) -> LineLook {
-        var look = LineLook()
-        var (first, stride) = (0, 1)
-        while first < begins.count {
-            let (begin, last) = (begins[first], lasts[first])
-            // Lines hold about as many stretches as the one before.
-            var (low, high, step) = (first, last, stride)
-            while low < high {
-                let trial = step > 0 ? min(low + step, high) : (low + high + 1) / 2
-                if ends[trial] - begin <= room {
-                    low = trial
-                    if step > 0 { step = max(1, step / 2) }
-                } else {
-                    high = trial - 1
-                    step = 0
-                }
-            }
-            look.lines += 1
-            look.widest = max(look.widest, ends[low] - begin)
-            if low < last { look.next = min(look.next, ends[low + 1] - begin) }
-            stride = max(1, low - first)
-            first = low + 1
+        guard var best = high else { return nil }
+        var mayGuess = true
+        while best.widest - low.next > closeness {
+            let isGuess = mayGuess && low.likely > low.next && low.likely < best.widest
+            let found = look(isGuess ? low.likely : (low.next + best.widest) / 2)
+            mayGuess = !isGuess
+            if found.lines < lines { best = found } else { low = found }
         }
-        return look
+        return best
     }
 }
 

@@ -37,10 +37,18 @@ package struct TerminalText: Sendable {
     package static func steps(
         of string: String, _ words: WholeLines.LongWords
     ) -> [(width: Int, lines: Int, cuts: Int)] {
-        if words == .keep, let stretches = LineStretches(cellsOf: string) {
-            return WholeLines.wholeSteps(stretches, .max)
-        }
+        var steps: [(width: Int, lines: Int, cuts: Int)] = []
+        if words == .keep, PlainCells.steps(of: string, { steps.append((Int($0), $1, 0)) }) { return steps }
         return TerminalText(string).lines.steps(words)
+    }
+
+    /// The least heights of a line by width, words whole and a line 1 high; `nil` where not all letters take a cell each.
+    ///
+    /// - Complexity: O(*n*), and a few looks a step.
+    package static func plainStaircase(of string: String) -> Staircase<Double>? {
+        var steps: [Staircase<Double>.Step] = []
+        guard PlainCells.steps(of: string, { steps.append(.init(width: $0, height: Double($1))) }) else { return nil }
+        return Staircase(ordered: steps)
     }
 
     /// How many cells a text takes on one line.

@@ -87,12 +87,13 @@ public struct PlainJudge<Value: KnownNumber>: Judge {
     @inlinable public func known(_ value: Value) -> Value { value }
 }
 
-/// A length that a rule multiplies by, and that varies.
+/// A length that a rule has to know, as where it multiplies by it, and that varies.
 public struct NotLinear: Error, Equatable, CustomStringConvertible {
     public init() {}
 
     /// What is wrong, and what would be right.
     public var description: String {
-        "the rule multiplies by a length that varies, as a flex line that shrinks does by its bases; state it as a number"
+        "the rule needs as a number a length that varies, as a flex line that shrinks needs its bases and a row of texts "
+            + "their sizes; state it as one"
     }
 }

@@ -19,29 +19,37 @@ struct TableSearch {
     private(set) var programs = 0
     /// What the height is at least, by the prices of the whole question; `nil` where they say nothing.
     private(set) var leastHeight: Int?
+    /// After so many programs a question counts as hard.
+    private static let hard = 64
+    /// Whether a hard question raises what the height is at least.
+    var raisesLeastHeight = false
     /// The prices that the last case was tried with.
     private var tried: [TablePrices] = []
+    /// The table without spans.
+    private var plain: PlainTable?
     /// Makes the question harder by an answer to it, so that only better ones are looked for.
     let harden: @Sendable (inout TableQuestion, TableValue) -> Void
 
     init(
         _ question: TableQuestion, of table: WholeTable, adviser: Adviser,
-        knowing levels: [TableAmount: TableLevels] = [:],
+        knowing levels: [TableAmount: TableLevels] = [:], plain: PlainTable? = nil,
         harden: @escaping @Sendable (inout TableQuestion, TableValue) -> Void
     ) {
         refutation = TableRefutation(question, of: table, knowing: levels)
-        (self.adviser, self.harden) = (adviser, harden)
+        (self.adviser, self.harden, self.plain) = (adviser, harden, plain)
     }
 
     /// Proves that nothing answers the question, which answers on the way make harder.
-    mutating func run() throws(SearchStop) -> TableProof {
-        try refute(refutation.question.lower, refutation.question.upper)
+    ///
+    /// - Parameter low: Least widths that are known of what answers it; those of the question where nothing is.
+    mutating func run(from low: [Int]? = nil) throws(SearchStop) -> TableProof {
+        try refute(low ?? refutation.question.lower, refutation.question.upper)
     }
 
     private mutating func refute(_ low: [Int], _ high: [Int]) throws(SearchStop) -> TableProof {
         while true {
             if Deadline.isOver { throw .time }
-            if refutation.fails(low, high) { return .widest }
+            if let proof = easyProof(low, high) { return proof }
             let reach = refutation.reach(low, high)
             programs += 1
             let relaxed: RelaxedCase
@@ -55,6 +63,7 @@ struct TableSearch {
             }
             if let prices = relaxed.prices { return .priced(prices) }
             if programs == 1 { leastHeight = heightBound(of: relaxed.near, low, reach) }
+            if programs == Self.hard, raisesLeastHeight { raiseLeastHeight() }
             if take(candidate(of: relaxed, low, reach)) { continue }
             let (column, at) = parting(of: relaxed, low, reach)
             var (lower, upper) = (high, low)
@@ -63,6 +72,46 @@ struct TableSearch {
             // The wider case more often has an answer, which then helps with the other.
             let from = try refute(upper, high)
             return .split(column: column, at: at, below: try refute(low, lower), from: from)
+        }
+    }
+
+    /// The proof of a case in which single columns decide; `nil` for others.
+    private mutating func easyProof(_ low: [Int], _ high: [Int]) -> TableProof? {
+        guard var plain else { return refutation.fails(low, high) ? .widest : nil }
+        // One owner, so that lists are written in place.
+        self.plain = nil
+        defer { self.plain = plain }
+        let raised = RaisedCase(refutation.question, low, high, in: &plain)
+        return raised.isRefuted ? raised.proof(from: .widest) : nil
+    }
+
+    /// Raises what the height is at least, in a part of the time: that nothing is as low as some heights is easier to prove than
+    /// that nothing is lower than the best widths.
+    private mutating func raiseLeastHeight() {
+        let question = refutation.question
+        guard let deadline = Deadline.current, var least = leastHeight,
+            let height = question.limits.firstIndex(where: { $0.amount == .height })
+        else { return }
+        let (table, unit) = (refutation.table, refutation.table.heightUnit)
+        let known = Dictionary(
+            zip(question.limits.map(\.amount), refutation.levels), uniquingKeysWith: { first, _ in first })
+        least = (least + unit - 1) / unit * unit
+        Deadline.$current.withValue(Deadline(after: deadline.left / 6)) {
+            while least <= refutation.question.limits[height].most {
+                var easier = question
+                easier.limits[height].most = least
+                var search = TableSearch(easier, of: table, adviser: adviser, knowing: known, plain: plain) {
+                    question, value in
+                    question.limits[height].most = value.height - unit
+                }
+                guard (try? search.run()) != nil else { return }
+                if let better = search.best {
+                    if refutation.question.isAnswered(by: better) { _ = take(better.widths) }
+                    return
+                }
+                least += unit
+                leastHeight = least
+            }
         }
     }
 

@@ -71,7 +71,12 @@ extension TableOver {
     @_specialize(where Length == Double)
     package func whole() throws(TableError) -> (table: WholeTable, grain: TableGrain) {
         var lengths = [lineHeight] + columnGaps + rowGaps
-        for column in columns { lengths += [column.minimum, column.maximum].filter(\.isFinite) }
+        lengths.reserveCapacity(
+            lengths.count + 2 * columns.count + 2 * cells.reduce(0) { $0 + $1.response.steps.count })
+        for column in columns {
+            lengths.append(column.minimum)
+            if column.maximum.isFinite { lengths.append(column.maximum) }
+        }
         for cell in cells {
             for step in cell.response.steps {
                 lengths.append(step.width)
@@ -87,6 +92,7 @@ extension TableOver {
         cells.reserveCapacity(self.cells.count)
         for cell in self.cells {
             var heights: [WholeTable.Step] = []
+            heights.reserveCapacity(cell.response.steps.count)
             for step in cell.response.steps {
                 heights.append(.init(width: try whole(step.width), amount: try whole(step.height)))
             }

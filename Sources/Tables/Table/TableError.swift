@@ -100,7 +100,7 @@ extension TableOver {
         if count > most { throw .tooMany(what, count: count, most: most) }
     }
 
-    private func demand(_ length: Length, _ what: String) throws(TableError) {
-        guard length.isFinite, length >= 0 else { throw .badLength(what, length.double) }
+    private func demand(_ length: Length, _ what: @autoclosure () -> String) throws(TableError) {
+        guard length.isFinite, length >= 0 else { throw .badLength(what(), length.double) }
     }
 }

@@ -28,7 +28,7 @@ package struct TableQuestioner: Sendable {
         guard document.varyingWords.isEmpty else { throw .varies(document.varyingWords.map(\.name)) }
         var limits = document.limits.map { ColumnLimits(minimum: $0.lowerBound, maximum: $0.upperBound) }
         while limits.count < document.columnCount { limits.append(ColumnLimits()) }
-        let names = (0..<document.columnCount).map { document.name(of: $0) }
+        let names = settings.limits.isEmpty ? [] : (0..<document.columnCount).map { document.name(of: $0) }
         for (name, range) in settings.limits {
             guard let column = names.firstIndex(of: name) ?? Int(name).map({ $0 - 1 }), limits.indices.contains(column)
             else { throw .noColumn(name, names: names) }

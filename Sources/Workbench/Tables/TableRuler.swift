@@ -46,6 +46,7 @@ package enum TableRuler: Sendable {
         }
         switch self {
         case .terminal:
+            if words == .keep, !isRough, let plain = TerminalText.plainStaircase(of: text) { return (plain, nil) }
             let found = isRough ? TerminalText(text).lines.roughSteps(words) : TerminalText.steps(of: text, words)
             return Self.response(found, unit: 1, lineHeight: 1, grain: 1)
         case .helvetica(let size):

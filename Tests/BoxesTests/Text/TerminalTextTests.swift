@@ -40,6 +40,24 @@ struct TerminalTextTests {
         }
     }
 
+    @Test func `the steps of a long text are those of every width`() {
+        var draws = SplitMix64(seed: 35)
+        let words = ["a", "of", "line", "width", "longer-word", "considerably", "日本"]
+        for isPlain in [true, false] {
+            let texts = (0..<3).map { _ in
+                (0..<120).map { _ in words[Int.random(in: 0..<(isPlain ? 6 : 7), using: &draws)] }.joined(
+                    separator: " ")
+            }
+            let text = isPlain ? texts[0] : texts.joined(separator: "\n")
+            let (lines, steps) = (TerminalText(text).lines, TerminalText.steps(of: text, .keep))
+            #expect(steps.count > 40)
+            for width in steps[0].width...steps[steps.count - 1].width + 4 {
+                let step = steps.last { $0.width <= width }
+                #expect(lines.lines(width: width, .keep).ranges.count == step?.lines, "\(width) cells")
+            }
+        }
+    }
+
     @Test(arguments: WholeLines.LongWords.allCases)
     func `where some widths are enough, each has its lines, from the least width to the natural one`(
         words: WholeLines.LongWords

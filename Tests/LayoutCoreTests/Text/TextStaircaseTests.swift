@@ -23,6 +23,19 @@ struct TextStaircaseTests {
         }
     }
 
+    @Test(arguments: [1, .infinity]) func `every step of a long text is the least width for its lines`(scale: Double) {
+        var draws = SplitMix64(seed: 35)
+        let words = ["a", "of", "line", "width", "longer-word", "considerably", "AVAVA"]
+        let text = (0..<150).map { _ in words[Int.random(in: 0..<7, using: &draws)] }.joined(separator: " ")
+        let (measurer, runs) = (HelveticaMeasurer(scale: CGFloat(scale)), [TextRun(string: text, font: .body)])
+        let steps = measurer.staircase(of: runs, lineLimit: nil).steps
+        #expect(steps.count > 60)
+        for (index, step) in steps.enumerated() {
+            #expect(height(of: runs, in: step.width, by: measurer) == step.height)
+            if index > 0 { #expect(height(of: runs, in: step.width - 1.0 / 64, by: measurer) > step.height) }
+        }
+    }
+
     /// Words of several scripts, marks that combine, emoji and line breaks, in one font or in several.
     private static let texts = Generator<[TextRun]> { choices in
         let words = [

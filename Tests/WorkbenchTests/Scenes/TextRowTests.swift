@@ -4,6 +4,7 @@
 import Boxes
 import Documents
 import Fractions
+import Proofs
 import Scenes
 import TestSupport
 import Testing
@@ -70,5 +71,30 @@ struct TextRowTests {
         let (a, b) = (try #require(answer.frame(id: "0")), try #require(answer.frame(id: "1")))
         #expect(a.size.horizontal + 8 + b.size.horizontal <= 300)
         #expect(answer.diagnostics.isEmpty && answer.unproven.isEmpty)
+    }
+
+    private func proved(_ parameters: String, _ size: String, _ claims: [String]) throws -> [Bool?] {
+        let family = """
+            {"parameters": {\(parameters)}, "displayScale": "infinity", "proposal": [\(size == "17" ? #""w""# : "300"), null],
+             "tree": \(row().replacing(#""kind": "text","#, with: #""kind": "text", "size": \(size),"#)),
+             "claims": [\(claims.map { #""\#($0)""# }.joined(separator: ", "))]}
+            """
+        return try ProvedFamily(
+            SceneFamily.read(family), by: .optimal, limits: ProofLimits(time: .seconds(36_000)), keepsCertificate: false
+        ).claims.map(\.holds)
+    }
+
+    @Test func `a proof over widths finds the row highest in the least width`() throws {
+        let scene = row().replacing(#""kind": "text","#, with: #""kind": "text", "size": 17,"#)
+        let layout = try LaidOutScene(
+            SceneDocument.read(#"{"proposal": [280, null], "displayScale": "infinity", "tree": \#(scene)}"#),
+            engine: .optimal)
+        let height = layout.size.vertical
+        let claims = ["height(row) <= \(height + 0.01)", "height(row) <= \(height - 0.01)", "inside", "untruncated"]
+        #expect(try proved(#""w": [280, 300]"#, "17", claims) == [true, false, true, true] as [Bool?])
+    }
+
+    @Test func `sizes that vary have no known staircase, and are refused`() {
+        #expect(throws: NotLinear.self) { try proved(#""s": [12, 17]"#, #""s""#, ["inside"]) }
     }
 }
