@@ -42,7 +42,8 @@ package struct LayoutDrawing {
         for frame in moved.before { picture.mark(moved: frame.numbers, isGone: true) }
         for frame in moved.now { picture.mark(moved: frame.numbers, isGone: false) }
         if let room { picture.mark(room: room.numbers) }
-        return picture.document(title: nil, extent: extent.numbers, margin: margin)
+        let ground = tree.colorScheme == .dark ? "#000000" : "#ffffff"
+        return picture.document(title: nil, extent: extent.numbers, margin: margin, ground: ground)
     }
 
     /// The root's frame and every finite frame that draws beyond it.

@@ -20,7 +20,7 @@ public struct DrawingMarks: OptionSet, Sendable {
 }
 
 extension LayoutTree {
-    /// The layout as a picture: fills, strokes, gradients, texts and borders on white, as an SVG document.
+    /// The layout as a picture: fills, strokes, gradients, texts and borders on white, or on black, as an SVG document.
     ///
     /// One unit of the picture is one point.  Frames that are infinite are left out.  Without marks the picture is that of the
     /// whole screen, where both of its lengths were proposed; marks show what stands beyond as well.

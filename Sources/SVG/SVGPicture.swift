@@ -32,13 +32,14 @@ package struct SVGPicture {
         return id
     }
 
-    /// The document: the screen on white ground, and a margin around an extent.
+    /// The document: the screen on its ground, and a margin around an extent.
     ///
     /// - Parameters:
     ///   - title: What the picture shows; nothing stands for a screen without a name.
     ///   - heading: The sign and colour of the title where it stands above the screen.
     package func document(
-        title: String?, heading: (sign: VerdictSign, tone: Tone)? = nil, extent: [Double], margin: Double
+        title: String?, heading: (sign: VerdictSign, tone: Tone)? = nil, extent: [Double], margin: Double,
+        ground: String = "#ffffff"
     ) -> String {
         let pixels = extent.map { $0 * scale }
         let head =
@@ -60,7 +61,7 @@ package struct SVGPicture {
         document.definitions =
             (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + SVGPattern.definitions(for: marks)
         return document.text(
-            "<g class=\"screen\">\n<rect \(Self.place(extent)) fill=\"#ffffff\"/>\n\(text)\(inPixels(marks))</g>\n")
+            "<g class=\"screen\">\n<rect \(Self.place(extent)) fill=\"\(ground)\"/>\n\(text)\(inPixels(marks))</g>\n")
     }
 
     /// What is drawn in pixels, among what is drawn in points.

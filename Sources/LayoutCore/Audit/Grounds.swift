@@ -17,6 +17,16 @@ struct Grounds {
     private var tall: [Int] = []
 
     private static let band: CGFloat = 64
+    /// The ground of the screen.
+    private let screen: OpaqueColor
+
+    /// What is seen of the root; `nil` where that is not known.
+    private let window: CGRect?
+
+    init(on scheme: ColorScheme, in window: CGRect?) {
+        (screen, self.window) = (scheme == .dark ? .black : .white, window)
+    }
+
     /// The audit distinguishes so many colours; beyond that the ground counts as unknown.
     private static let most = 12
 
@@ -38,11 +48,13 @@ struct Grounds {
         return Int((top / band).rounded(.down))...Int((bottom / band).rounded(.down))
     }
 
-    /// The colours that may be behind a rectangle, over a white screen; `nil` where that is not known.
+    /// The colours that may be behind a rectangle, over the ground of the screen; `nil` where that is not known.
     func colors(behind frame: CGRect) -> Set<OpaqueColor>? {
         guard let touched = Self.bands(of: frame) else { return nil }
         let near = touched.count > 16 ? Array(areas.indices) : Set(touched.flatMap { bands[$0] ?? [] } + tall).sorted()
-        var colors: Set<OpaqueColor>? = [.white]
+        // What has to be scrolled to may come to stand before something else than it stands before now.
+        let isSeen = window.map { $0.intersects(frame) } ?? true
+        var colors: Set<OpaqueColor>? = isSeen ? [screen] : nil
         for area in near.map({ areas[$0] }) where area.frame.intersects(frame) {
             let covers = area.covers(frame)
             guard covers != false else { continue }

@@ -3,7 +3,7 @@
 extension ScreenAudit {
     /// Texts whose contrast with every colour that may be behind them is too low.
     var contrasts: [AuditFinding] {
-        var grounds = Grounds()
+        var grounds = Grounds(on: tree.colorScheme, in: tree.screen)
         var findings: [(position: Int, finding: AuditFinding)] = []
         let places = Dictionary(views.indices.map { (views[$0].element.position, $0) }) { first, _ in first }
         var rest = [Painted(element: tree.root, opacity: 1, map: .identity)]
@@ -21,7 +21,8 @@ extension ScreenAudit {
                     findings.append((position, found))
                 }
             case .shape(let outline, let fill?, _):
-                let colors = fill.colors.map { $0.opacity(opacity) }
+                let isKnown = !fill.colors.contains(where: \.isStandIn)
+                let colors = isKnown ? fill.colors.map { $0.opacity(opacity) } : nil
                 grounds.paint(Grounds.Area(frame: area.frame, outline: area.isTurned ? nil : outline, colors: colors))
             case .image:
                 grounds.paint(Grounds.Area(frame: area.frame, outline: nil, colors: nil))
@@ -47,7 +48,7 @@ extension ScreenAudit {
         var worst: (ratio: Double, least: Double, run: TextRun)?
         for (line, paints) in zip(lines, paints) {
             for (run, paint) in zip(line.runs, paints) where run.string.contains(where: { !$0.isWhitespace }) {
-                if isSystems(paint, at: position, on: grounds) { continue }
+                if isSystems(paint, at: position, on: grounds) || paint.colors.contains(where: \.isStandIn) { continue }
                 let ratio =
                     paint.colors.flatMap { color in
                         grounds.map { OpaqueColor(color, opacity: opacity, over: $0).contrast(with: $0) }
@@ -68,10 +69,12 @@ extension ScreenAudit {
     private func isSystems(_ paint: Paint, at position: Int, on grounds: Set<OpaqueColor>) -> Bool {
         guard case .color(let color) = paint else { return false }
         let view = views[position]
-        let isLevel = color.opacity < 1 && color.isLabel
-        let isOwn = isLevel || color == .accentColor || view.isInButton && color == .red
+        let isDark = tree.colorScheme == .dark
+        func isShown(_ named: Color) -> Bool { color == (isDark ? named.inTheDark : named) }
+        let isLevel = color.opacity < 1 && color.isLabel(isDark: isDark)
+        let isOwn = isLevel || isShown(.accentColor) || view.isInButton && isShown(.red)
         if view.hasSystemLook { return isOwn || color == .white }
-        return isOwn && grounds.isSubset(of: OpaqueColor.ofScreens)
+        return isOwn && grounds.isSubset(of: OpaqueColor.ofScreens(isDark: isDark))
     }
 }
 
@@ -109,7 +112,9 @@ extension Paint {
 
 extension Color {
     /// Whether it is one of the system's colours for labels, whose opacities are their levels.
-    fileprivate var isLabel: Bool { opacity > 0 && Color.secondary.opacity(opacity / 0.6).isNear(self) }
+    fileprivate func isLabel(isDark: Bool) -> Bool {
+        opacity > 0 && (isDark ? Color.secondary.inTheDark : .secondary).isNear(self)
+    }
 
     private func isNear(_ other: Color) -> Bool {
         abs(red - other.red) + abs(green - other.green) + abs(blue - other.blue) < 1e-6
@@ -117,10 +122,11 @@ extension Color {
 }
 
 extension OpaqueColor {
-    /// The grounds of the system's screens and lists: white and #F2F2F7.
-    fileprivate static let ofScreens: Set<OpaqueColor> = [
-        .white, OpaqueColor(red: 0xF2 / 255.0, green: 0xF2 / 255.0, blue: 0xF7 / 255.0),
-    ]
+    /// The grounds of the system's screens and lists: white and #F2F2F7, in the dark black, #1C1C1E and #2C2C2E.
+    fileprivate static func ofScreens(isDark: Bool) -> Set<OpaqueColor> {
+        let grounds = isDark ? [0, 0x1C1C1E, 0x2C2C2E] : [0xFFFFFF, 0xF2F2F7]
+        return Set(grounds.map { OpaqueColor(Color(rgb: $0), opacity: 1, over: .white) })
+    }
 }
 
 extension Double {

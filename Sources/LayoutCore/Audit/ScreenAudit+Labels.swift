@@ -6,7 +6,9 @@ extension ScreenAudit {
         heard { _, _ in }.compactMap { heard, position in
             let said = heard.said
             let isNamed = said.label.contains { !$0.isWhitespace }
-            guard !isNamed, let kind = said.kind else { return nil }
+            // A link without a size leads on by code alone.
+            let isThere = !said.frame.isEmpty || said.traits.contains(.isImage)
+            guard !isNamed, isThere, let kind = said.kind else { return nil }
             let remedy =
                 said.traits.contains(.isImage)
                 ? "give it an accessibilityLabel(_:), or hide it by accessibilityHidden(true) "

@@ -16,7 +16,7 @@ struct OpaqueColor: Hashable {
             blue: mixed(color.blue, ground.blue))
     }
 
-    static let white = OpaqueColor(red: 1, green: 1, blue: 1)
+    static let white = OpaqueColor(red: 1, green: 1, blue: 1), black = OpaqueColor(red: 0, green: 0, blue: 0)
 
     /// The relative luminance, from 0 (black) to 1 (white).
     var luminance: Double {

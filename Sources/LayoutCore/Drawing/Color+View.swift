@@ -2,6 +2,7 @@
 
 extension Color: View, NodeView {
     func node(in context: BuildContext) -> Node {
-        FlexibleLeaf(context, "Color", opacity == 0 ? nil : .shape(.rectangle, fill: .color(self), stroke: nil))
+        let paint = Paint.color(self).shown(in: context.environment.colorScheme)
+        return FlexibleLeaf(context, "Color", opacity == 0 ? nil : .shape(.rectangle, fill: paint, stroke: nil))
     }
 }

@@ -58,10 +58,10 @@ public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         let type = Content.self
         context.identity.viewType = type
-        let stroke = stroke.map {
-            ViewDrawing.Stroke(paint: $0.paint(in: context.environment), style: style, isInside: isInside)
-        }
-        let fill = fill?.paint(in: context.environment)
+        let environment = context.environment
+        func paint(_ style: any ShapeStyle) -> Paint { style.paint(in: environment).shown(in: environment.colorScheme) }
+        let stroke = stroke.map { ViewDrawing.Stroke(paint: paint($0), style: style, isInside: isInside) }
+        let fill = fill.map(paint)
         list.nodes.append(
             FlexibleLeaf(
                 context, context.session.name(of: type), picture: shape.picture(fill: fill, fillStyle, stroke: stroke),

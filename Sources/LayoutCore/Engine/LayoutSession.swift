@@ -32,6 +32,8 @@ final class LayoutSession {
     var tasks = PutOffTasks()
     /// Whether a view has ever presented another.
     var hasPresented = false
+    /// Whether a view has ever wished for a light or a dark screen.
+    var hasPreferredScheme = false
     /// The calls of `place`, while they are watched.
     var placings: [NotedPlacement]?
 

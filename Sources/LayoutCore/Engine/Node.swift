@@ -133,6 +133,7 @@ extension Node {
         let proposal = proposal.sound
         if let size = sizes[proposal] { return size }
         if session.isTooDeep(identity) { return .zero }
+        if measurements.layout != session.layout { forgetMany() }
         count()
         let size = checked(session.run(identity) { measure(proposal) }, for: proposal)
         sizes[proposal] = size
@@ -167,6 +168,13 @@ extension Node {
 
     /// The size and guides under a proposal.
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(self, proposal) }
+
+    /// Drops answers of earlier layouts, where there are many.
+    private final func forgetMany() {
+        sizes.forgetMany()
+        arrangements.forgetMany()
+        for index in guides.indices { guides[index].values.forgetMany() }
+    }
 
     private final func count() {
         measurements = (measurements.layout == session.layout ? measurements.count + 1 : 1, session.layout)

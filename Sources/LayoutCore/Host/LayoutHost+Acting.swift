@@ -92,7 +92,7 @@ extension LayoutHost {
                 throw LayoutNotFound(wanted: "been laid out: lay the host out first")
             }
             return LayoutTree(
-                list: LayoutRecords(of: node), screen: nil, size: node.frame.size, misuse: [],
+                list: LayoutRecords(of: node), screen: nil, colorScheme: .light, size: node.frame.size, misuse: [],
                 statistics: LayoutStatistics())
         }
     }

@@ -16,6 +16,8 @@ public final class LayoutHost {
     private let identity = ViewIdentity()
     private let root: AnyView
     private let environment: EnvironmentValues
+    /// Light or dark, where a view of the last layout wished for it.
+    private var preferredScheme: ColorScheme?
     /// The root's node, and what it is with all that stands over it, as it was laid out last.
     private var built: Node?
     private(set) var node: Node?
@@ -73,14 +75,14 @@ public final class LayoutHost {
         let records = LayoutRecords(of: node)
         self.records = records
         return LayoutTree(
-            list: records, screen: proposal.screen, size: node.frame.size, misuse: session.diagnostics,
-            statistics: session.statistics)
+            list: records, screen: proposal.screen, colorScheme: context.environment.colorScheme, size: node.frame.size,
+            misuse: session.diagnostics, statistics: session.statistics)
     }
 
     /// Lays the root out once, and runs the code that reacts to where the views are.
     private func round(_ proposal: ProposedViewSize) throws(LayoutError) -> Node {
         session.begin()
-        let node = session.observing { upToDate() }
+        let node = session.observing { inPreferredScheme(upToDate()) }
         if let failure = session.failure { throw failure }
         let pass = PlacementPass()
         let start = pass.start(for: proposal, insets: environment.safeAreaInsets, of: node)
@@ -95,7 +97,19 @@ public final class LayoutHost {
     }
 
     private var context: BuildContext {
-        BuildContext(identity: identity, session: session, environment: environment)
+        var environment = environment
+        if let preferredScheme { environment.colorScheme = preferredScheme }
+        return BuildContext(identity: identity, session: session, environment: environment)
+    }
+
+    /// The views, evaluated again where one of them wishes for another screen, light or dark, than they were evaluated for.
+    private func inPreferredScheme(_ node: Node) -> Node {
+        guard session.hasPreferredScheme else { return node }
+        let wish = node.preferredColorScheme(for: identity.serial)
+        guard wish != preferredScheme else { return node }
+        preferredScheme = wish
+        session.invalidateAll()
+        return upToDate()
     }
 
     /// Whether no state has been written since the last layout, and no asynchronous action waits.

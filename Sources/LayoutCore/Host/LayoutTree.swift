@@ -7,6 +7,8 @@ public struct LayoutTree {
     let list: LayoutRecords
     /// The screen in which the root stands, in points; `nil` where not both of its lengths are given.
     package let screen: CGRect?
+    /// Whether the screen is light or dark.
+    public let colorScheme: ColorScheme
     /// The root's size, in points.
     public let size: CGSize
     /// Misuse that the layout survived.
@@ -15,9 +17,11 @@ public struct LayoutTree {
     public let statistics: LayoutStatistics
 
     init(
-        list: LayoutRecords, screen: CGRect?, size: CGSize, misuse: [LayoutDiagnostic], statistics: LayoutStatistics
+        list: LayoutRecords, screen: CGRect?, colorScheme: ColorScheme, size: CGSize, misuse: [LayoutDiagnostic],
+        statistics: LayoutStatistics
     ) {
-        (self.list, self.screen, self.size, self.misuse, self.statistics) = (list, screen, size, misuse, statistics)
+        (self.list, self.screen, self.colorScheme, self.size) = (list, screen, colorScheme, size)
+        (self.misuse, self.statistics) = (misuse, statistics)
     }
 
     /// Misuse that the layout survived, and what would be shown on the screen and is left out.

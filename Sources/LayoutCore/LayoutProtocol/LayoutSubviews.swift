@@ -24,6 +24,30 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         endIndex = range?.upperBound ?? nodes.count
     }
 
+    /// Walks over subviews.
+    public struct Iterator: IteratorProtocol {
+        fileprivate let nodes: [Node]
+        fileprivate var rest: Range<Int>
+
+        /// The next subview; `nil` after the last.
+        public mutating func next() -> LayoutSubview? {
+            guard let index = rest.first else { return nil }
+            rest = index + 1..<rest.upperBound
+            return LayoutSubview(node: nodes[index], index: index)
+        }
+    }
+
+    // What collections do by themselves takes several generic calls, a part of a layout in debug builds.
+
+    /// Walks over the subviews.
+    public func makeIterator() -> Iterator { Iterator(nodes: nodes, rest: startIndex..<endIndex) }
+    /// The position after another.
+    public func index(after index: Int) -> Int { index + 1 }
+    /// Moves a position to the next.
+    public func formIndex(after index: inout Int) { index += 1 }
+    /// How many subviews stand between two positions.
+    public func distance(from start: Int, to end: Int) -> Int { end - start }
+
     /// The nodes of the subviews.
     var views: [Node] { count == nodes.count ? nodes : Array(nodes[indices]) }
 

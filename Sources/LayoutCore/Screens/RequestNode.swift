@@ -74,6 +74,7 @@ private struct Requesting<Content: View, Part: View>: PrimitiveView {
             let nodes = context.child(1).oriented(orientation).nodes(of: part).nodes
             let asked = request(nodes.map { Subview($0) })
             if asked is Presentation { context.session.hasPresented = true }
+            if asked is PreferredColorScheme { context.session.hasPreferredScheme = true }
             return RequestNode(context, node, asked)
         }
     }

@@ -67,7 +67,8 @@ public struct Image: View, NodeView {
     }
 
     private func plainNode(in context: BuildContext) -> Node {
-        let paint = ForegroundStyle().paint(in: context.environment)
+        let scheme = context.environment.colorScheme
+        let paint = ForegroundStyle().paint(in: context.environment).shown(in: scheme)
         switch source {
         case .picture(let name, let size):
             return leaf(context, size, .image(name: name, paint: paint))

@@ -37,7 +37,8 @@ public struct Divider: View, NodeView {
 
     func node(in context: BuildContext) -> Node {
         let isUpright = context.orientation == .horizontal
-        let line = ViewDrawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
+        let paint = Paint.color(.primary.opacity(0.2)).shown(in: context.environment.colorScheme)
+        let line = ViewDrawing.shape(.rectangle, fill: paint, stroke: nil)
         return FlexibleLeaf(context, "Divider", line) { proposal in
             var size = proposal.replacingUnspecifiedDimensions()
             size[isUpright ? .horizontal : .vertical] = 1

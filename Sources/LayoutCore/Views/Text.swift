@@ -127,8 +127,8 @@ public struct Text: View, NodeView, Equatable {
                 isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
         }
-        return TextNode(
-            context, runs: resolved, paints: runs.map { $0.paint ?? ($0.isLink ? .color(.accentColor) : paint) })
+        let paints = runs.map { $0.paint ?? ($0.isLink ? .color(.accentColor) : paint) }
+        return TextNode(context, runs: resolved, paints: paints.map { $0.shown(in: environment.colorScheme) })
     }
 
     /// Whether both are the same text.

@@ -39,7 +39,9 @@ struct ViewJudge {
 
     private func smallTarget(_ minimum: CGFloat) -> PlacedFault? {
         plan.shown.first { position in
-            guard plan.views[position].element.isTappable, let size = target(of: position)?.size else { return false }
+            guard plan.views[position].element.isTappable, let size = target(of: position)?.size,
+                size.width > 0, size.height > 0
+            else { return false }
             return min(size.width, size.height) < minimum - .slack(minimum)
         }.map { .small(placed.view($0), minimum: Double(minimum)) }
     }

@@ -53,18 +53,18 @@ extension ViewPlan {
         let plans = (first.1.views, second.1.views, third.1.views)
         guard plans.0.count == plans.1.count, plans.1.count == plans.2.count else { return false }
         let share = CGFloat(second.0 - first.0) / CGFloat(third.0 - first.0)
-        return plans.0.indices.allSatisfy { index in
+        func isBetween(_ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> Bool {
+            (first + share * (last - first)).isNear(length)
+        }
+        for index in plans.0.indices {
             let (one, two, three) = (plans.0[index], plans.1[index], plans.2[index])
-            guard one.parent == two.parent, two.parent == three.parent, one.element.kind == two.element.kind,
+            let (first, middle, last) = (one.frame, two.frame, three.frame)
+            guard isBetween(middle.minX, first.minX, last.minX), isBetween(middle.minY, first.minY, last.minY),
+                isBetween(middle.width, first.width, last.width), isBetween(middle.height, first.height, last.height),
+                one.parent == two.parent, two.parent == three.parent, one.element.kind == two.element.kind,
                 two.element.kind == three.element.kind
             else { return false }
-            return zip(one.frame.numbers, zip(two.frame.numbers, three.frame.numbers)).allSatisfy { first, others in
-                (first + share * (others.1 - first)).isNear(others.0)
-            }
         }
+        return true
     }
-}
-
-extension CGRect {
-    fileprivate var numbers: [CGFloat] { [minX, minY, width, height] }
 }

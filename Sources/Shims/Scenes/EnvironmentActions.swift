@@ -90,8 +90,6 @@ extension EnvironmentValues {
     @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
     /// In front.
     public var scenePhase: ScenePhase { .active }
-    /// Whether the screen is light or dark.
-    @Entry public var colorScheme: ColorScheme = .light
     /// How colours differ.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
@@ -103,16 +101,8 @@ extension View {
     public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
     /// Would hide what the system draws over the screen.
     public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
-    /// Would be seen in light or in the dark; `nil` for either.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
-    }
-    /// Is seen in light or in the dark, as the views inside may ask.
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// Whether a screen is light or dark; colours are the light ones here.
-public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 /// How colours differ: as usual, or more.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 

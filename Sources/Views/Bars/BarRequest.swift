@@ -14,6 +14,8 @@ struct BarRequest: ScreenRequest {
         /// Bars that are seen or not.
         case visibility(Visibility, [ToolbarPlacement])
         case ground(AnyShapeStyle, [ToolbarPlacement])
+        /// Whether the way back is not shown.
+        case backHidden(Bool)
     }
 
     let name: String
@@ -22,7 +24,7 @@ struct BarRequest: ScreenRequest {
     var isSeen: Bool {
         switch kind {
         case .title, .items, .search: true
-        case .titleMode, .visibility, .ground: false
+        case .titleMode, .visibility, .ground, .backHidden: false
         }
     }
 }
@@ -35,9 +37,12 @@ struct BarContents {
     var search: (text: Binding<String>, prompt: Text)?
     var visibilities: [ToolbarPlacement: Visibility] = [:]
     var grounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+    /// What stands before the items.
+    private(set) var start: BarStart?
 
     /// What views ask for; those around others come first and count more.
-    init(_ requests: [BarRequest]) {
+    init(_ requests: [BarRequest], start: BarStart? = nil) {
+        self.start = start
         var isModeSet = false
         for request in requests {
             switch request.kind {
@@ -51,6 +56,7 @@ struct BarContents {
                 for bar in bars { visibilities[bar] = visibilities[bar] ?? visibility }
             case .ground(let style, let bars):
                 for bar in bars { grounds[bar] = grounds[bar] ?? style }
+            case .backHidden(let isHidden): if isHidden, case .back = start { self.start = nil }
             }
         }
     }
@@ -68,14 +74,43 @@ struct BarContents {
     /// Whether there is something for the bar at the top.
     var hasTop: Bool {
         guard !isHidden(.navigationBar) else { return false }
-        return title != nil || search != nil || items.contains { $0.place.isAtTop }
+        return title != nil || search != nil || start != nil || items.contains { $0.place.isAtTop }
     }
 
     /// Whether there is something for the bar at the bottom.
     var hasBottom: Bool { !isHidden(.bottomBar) && items.contains { $0.place == .bottom || $0.place == .status } }
 
-    /// Whether the title stands large below the items.
-    var isLarge: Bool { title != nil && mode != .inline && views(at: .middle).isEmpty }
+    /// Whether the title stands large below the items; without a wish, as that of the view before.
+    var isLarge: Bool { title != nil && isLargeByWish && views(at: .middle).isEmpty }
+
+    /// Whether the title stands in the row of the items.
+    var hasMiddle: Bool { title != nil && !isLarge || !views(at: .middle).isEmpty }
+
+    private var isLargeByWish: Bool {
+        if mode == .automatic, case .back(let back) = start { return back.isLarge }
+        return mode != .inline
+    }
+}
+
+/// What stands before the items of a bar at the top.
+enum BarStart {
+    /// The way back from a pushed view.
+    case back(WayBack)
+    /// A button that shows the columns before.
+    case columns(() -> Void)
+}
+
+/// The way back from a pushed view.
+struct WayBack {
+    /// The title of the view before, and whether it was large.
+    let title: Text?
+    let isLarge: Bool
+    let close: () -> Void
+
+    init(to bars: BarContents, close: @escaping () -> Void) {
+        (title, self.close) = (bars.title, close)
+        isLarge = bars.title == nil || bars.isLarge
+    }
 }
 
 /// Where an item stands on a phone or a tablet.

@@ -17,6 +17,8 @@
 // H  MBTA's application for iOS (2024): `medium` is 0.56 of the greatest height.  On an iPhone 17 Pro (iOS 26) it is 435.667 of
 //    778, which is what is free of the screen, so that the greatest sheet begins where that does.
 // I  J. Qin, "One JS, Two UXes" (fudong.dev): on an iPad a sheet is a card of about 580 by 620, whatever its detents.
+// J  openradar 31111140 (2017): applications keep the first column of a split view at 320; `UISplitViewController` gives it no more
+//    by itself.
 
 /// How much room bars, sheets, questions and menus take, in points.
 ///
@@ -34,6 +36,7 @@
 /// | question, its buttons | 270, 44 (E, F) | 270, 44 (-) | 270, 44 (E, F) |
 /// | choices | rows of 57, 8 from the sides (-, E) | the same (-) | as in a bubble (-) |
 /// | menu, its rows | 250, 44 (E, -) | 250, 44 (-) | 250, 44 (-) |
+/// | first columns | - | - | 320 (J) |
 public struct BarSizes: Hashable, Sendable {
     /// A bar with items and a small title, and what a large title adds.
     public var navigationBar: CGFloat = 44, largeTitle: CGFloat = 52
@@ -43,6 +46,8 @@ public struct BarSizes: Hashable, Sendable {
     public var tabBar: CGFloat = 49, toolbar: CGFloat = 44
     /// The room before the first item of a bar, and between two.
     public var margin: CGFloat = 16, itemSpacing: CGFloat = 16
+    /// How wide the first columns are where several stand beside each other.
+    public var sidebar: CGFloat = 320
     /// How far below what is free above the greatest sheet begins.
     public var sheetTop: CGFloat = 10
     /// The share of the greatest height that a medium sheet has.

@@ -5,6 +5,7 @@
 /// On a computer bars stand outside of the room that a view is offered, and nobody takes the requests.
 struct NavigationBars<Content: View>: View {
     let content: Content
+    var start: BarStart?
     @Environment(\.screenSystem) private var system
 
     var body: some View {
@@ -12,7 +13,7 @@ struct NavigationBars<Content: View>: View {
             content
         } else {
             Collected(content) { (views, requests: [BarRequest]) in
-                barred(views, BarContents(requests))
+                barred(views, BarContents(requests, start: start))
             }
         }
     }
@@ -35,16 +36,25 @@ struct NavigationBars<Content: View>: View {
 struct NavigationBar: View {
     let bars: BarContents
     @Environment(\.barSizes) private var sizes
+    @Environment(\.isBelowTabs) private var isBelowTabs
 
     /// The distance of a large title from the top of its row: 119.7 less 116 in XCUITest's tree of an iPhone with iOS 26.
     private static let titleTop: CGFloat = 3.7
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            BarRow(height: sizes.navigationBar, margin: sizes.margin) {
-                items(at: .leading)
-                middle
-                items(at: .trailing)
+            if isBelowTabs {
+                // The items stand in the row of the tabs above.
+                row { HStack {} }.padding(.top, -sizes.navigationBar)
+                if bars.hasMiddle {
+                    BarRow(height: sizes.navigationBar, margin: sizes.margin) {
+                        HStack {}
+                        middle
+                        HStack {}
+                    }
+                }
+            } else {
+                row { middle }
             }
             if bars.isLarge, let title = bars.title {
                 title.font(.largeTitle.bold()).lineLimit(1).said { $0.traits.insert(.isHeader) }
@@ -66,8 +76,20 @@ struct NavigationBar: View {
         }
     }
 
-    private func items(at place: BarPlace) -> some View {
-        HStack(spacing: sizes.itemSpacing) { bars.views(at: place) }
+    /// The items, with a view between those at the ends.
+    private func row(@ViewBuilder _ middle: () -> some View) -> some View {
+        BarRow(height: sizes.navigationBar, margin: sizes.margin) {
+            HStack(spacing: sizes.itemSpacing) {
+                switch bars.start {
+                case .back(let back): BackButton(back: back)
+                case .columns(let show): ColumnsButton(show: show)
+                case nil: EmptyView()
+                }
+                bars.views(at: .leading)
+            }
+            middle()
+            HStack(spacing: sizes.itemSpacing) { bars.views(at: .trailing) }
+        }
     }
 
     @ViewBuilder private var middle: some View {

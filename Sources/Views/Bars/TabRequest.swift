@@ -20,19 +20,40 @@ extension View {
     }
 }
 
-/// A symbol above a small title.
+/// A symbol above a small title, on an iPad beside it; at the top of an iPad the title alone.
 private struct TabLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 1) {
-            configuration.icon
-            configuration.title
+    func makeBody(configuration: Configuration) -> some View { TabLabel(parts: configuration) }
+}
+
+private struct TabLabel: View {
+    let parts: LabelStyleConfiguration
+    @Environment(\.isBelowTabs) private var isAtTop
+    @Environment(\.horizontalSizeClass) private var room
+
+    @ViewBuilder var body: some View {
+        if isAtTop {
+            parts.title
+        } else if room == .regular {
+            HStack(spacing: 5) {
+                parts.icon
+                parts.title
+            }
+        } else {
+            VStack(spacing: 1) {
+                parts.icon
+                parts.title
+            }
         }
     }
 }
 
 /// The font of titles, and symbols in proportion to those beside usual text.
 private struct TabLabelFonts: ViewModifier {
+    @Environment(\.isBelowTabs) private var isAtTop
+    @Environment(\.horizontalSizeClass) private var room
+
     func body(content: Content) -> some View {
-        content.font(.system(size: 10, weight: .medium)).environment(\.symbolFont, .system(size: 18)).lineLimit(1)
+        content.font(.system(size: isAtTop ? 15 : room == .regular ? 13 : 10, weight: .medium))
+            .environment(\.symbolFont, .system(size: 18)).lineLimit(1)
     }
 }

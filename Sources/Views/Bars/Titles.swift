@@ -1,5 +1,4 @@
-// Titles.swift: the titles of views in a navigation container and their fields for searching, which the container shows, and
-// the views to which links lead, which are not made.
+// Titles.swift: the titles of views in a navigation container and their fields for searching, which the container shows.
 
 extension View {
     /// Names the view.
@@ -30,30 +29,12 @@ extension View {
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         asking("navigationBarTitleDisplayMode", .titleMode(displayMode))
     }
-    /// Would hide the way back.
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> Self { self }
-    /// Would arrange the columns.
-    public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
+    /// Hides the way back.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        asking("navigationBarBackButtonHidden", .backHidden(hidesBackButton))
+    }
     /// Would arrange the columns.
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> Self { self }
-    /// Would give a column a width.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
-    /// Would give a column a width.
-    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
-        self
-    }
-    /// Would show a view for values of a type.
-    public func navigationDestination<D: Hashable, V: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> V
-    ) -> Self { self }
-    /// Would show a view while a value says so.
-    public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { leavingOut("navigationDestination", while: isPresented) }
-    /// Would show a view for an item.
-    public func navigationDestination<D: Hashable, V: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> V
-    ) -> some View { leavingOut("navigationDestination", if: item.wrappedValue != nil) }
     /// Shows a field; what it suggests is not made, since nobody types.
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
@@ -98,28 +79,6 @@ public struct NavigationBarItem: Sendable {
     /// How large a title is: as that before, small, or large.
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
-/// How columns are arranged; without effect here.
-public protocol NavigationViewStyle {}
-/// The usual arrangement; all are alike here.
-public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
-    public init() {}
-}
-/// One view at a time.
-public typealias StackNavigationViewStyle = DefaultNavigationViewStyle
-/// Columns beside each other.
-public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
-/// Columns beside each other.
-public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The usual arrangement.
-    public static var automatic: Self { Self() }
-    /// One view at a time.
-    public static var stack: Self { Self() }
-    /// Columns beside each other.
-    public static var columns: Self { Self() }
-}
-
 /// How columns are arranged; without effect here.
 public protocol NavigationSplitViewStyle {}
 /// Columns by a name; all alike here.

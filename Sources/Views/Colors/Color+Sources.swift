@@ -6,14 +6,17 @@ extension Color {
     /// The colour of UIKit's.
     public init(uiColor: UIColor) { self = uiColor.color }
     /// A colour of a catalogue; there is none, so that it is grey.
-    public init(_ name: String, bundle: Bundle? = nil) { self = .gray }
+    public init(_ name: String, bundle: Bundle? = nil) { self = Color.gray.asStandIn }
 
     /// The colour between this and another, at a share of the way.
     public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
-        func part(_ path: KeyPath<Color, Double>) -> Double {
-            self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * fraction
+        func between(_ first: Color, _ second: Color) -> Color {
+            func part(_ path: KeyPath<Color, Double>) -> Double {
+                first[keyPath: path] + (second[keyPath: path] - first[keyPath: path]) * fraction
+            }
+            return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), opacity: part(\.opacity))
         }
-        return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), opacity: part(\.opacity))
+        return Color(between(self, other), dark: between(inTheDark, other.inTheDark))
     }
 
     /// The colour running into a slightly darker one; painted as the colour.

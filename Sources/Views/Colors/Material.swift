@@ -4,8 +4,10 @@
 public struct Material: ShapeStyle, Hashable, Sendable {
     fileprivate let opacity: Double
 
-    /// White with the material's opacity.
-    public func paint(in environment: EnvironmentValues) -> Paint { .color(.white.opacity(opacity)) }
+    /// White with the material's opacity, in the dark a grey that is nearly black.
+    public func paint(in environment: EnvironmentValues) -> Paint {
+        .color(Color(rgb: 0xFFFFFF, opacity: opacity, dark: 0x252525))
+    }
 
     /// Materials by name, from the thinnest.
     public static let ultraThin = Material(opacity: 0.4), thin = Material(opacity: 0.5),

@@ -1,5 +1,5 @@
-// UIColor.swift: the system's colours by name, in light appearance.  Source: Apple, Human Interface Guidelines, "Color", and
-// UIKit, "UI element colors".
+// UIColor.swift: the system's colours by name, in light and in dark appearance.  Sources: Apple, Human Interface
+// Guidelines, "Color"; UIKit, "UI element colors"; Flutter, `cupertino/colors.dart`, which has the dark ones in numbers.
 
 /// A colour as UIKit has it; here it is one of SwiftUI's with the system's names.
 public final class UIColor: Hashable, Sendable {
@@ -64,9 +64,10 @@ extension UIColor: _ExpressibleByColorLiteral {
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-    private convenience init(rgb: Int, opacity: Double = 1) {
-        func part(_ shift: Int) -> Double { Double(rgb >> shift & 0xFF) / 255 }
-        self.init(Color(red: part(16), green: part(8), blue: part(0), opacity: opacity))
+    fileprivate convenience init(rgb: Int, opacity: Double = 1) { self.init(Color(rgb: rgb).opacity(opacity)) }
+
+    fileprivate convenience init(rgb: Int, _ opacity: Double = 1, dark: Int, _ darkOpacity: Double? = nil) {
+        self.init(Color(rgb: rgb, opacity: opacity, dark: dark, darkOpacity))
     }
 
     /// Fixed colours.
@@ -82,23 +83,29 @@ extension UIColor {
         systemIndigo = UIColor(Color.indigo), systemPurple = UIColor(Color.purple), systemPink = UIColor(Color.pink),
         systemBrown = UIColor(Color.brown), tintColor = UIColor(Color.accentColor)
     /// The greys of the system.
-    public static let systemGray = UIColor(Color.gray), systemGray2 = UIColor(rgb: 0xAEAEB2),
-        systemGray3 = UIColor(rgb: 0xC7C7CC), systemGray4 = UIColor(rgb: 0xD1D1D6),
-        systemGray5 = UIColor(rgb: 0xE5E5EA), systemGray6 = UIColor(rgb: 0xF2F2F7)
+    public static let systemGray = UIColor(Color.gray), systemGray2 = UIColor(rgb: 0xAEAEB2, dark: 0x636366),
+        systemGray3 = UIColor(rgb: 0xC7C7CC, dark: 0x48484A), systemGray4 = UIColor(rgb: 0xD1D1D6, dark: 0x3A3A3C),
+        systemGray5 = UIColor(rgb: 0xE5E5EA, dark: 0x2C2C2E), systemGray6 = UIColor(rgb: 0xF2F2F7, dark: 0x1C1C1E)
     /// The colours of backgrounds.
-    public static let systemBackground = UIColor(rgb: 0xFFFFFF), secondarySystemBackground = UIColor(rgb: 0xF2F2F7),
-        tertiarySystemBackground = UIColor(rgb: 0xFFFFFF), systemGroupedBackground = UIColor(rgb: 0xF2F2F7),
-        secondarySystemGroupedBackground = UIColor(rgb: 0xFFFFFF),
-        tertiarySystemGroupedBackground = UIColor(rgb: 0xF2F2F7)
+    public static let systemBackground = UIColor(rgb: 0xFFFFFF, dark: 0x000000),
+        secondarySystemBackground = UIColor(rgb: 0xF2F2F7, dark: 0x1C1C1E),
+        tertiarySystemBackground = UIColor(rgb: 0xFFFFFF, dark: 0x2C2C2E),
+        systemGroupedBackground = UIColor(rgb: 0xF2F2F7, dark: 0x000000),
+        secondarySystemGroupedBackground = UIColor(rgb: 0xFFFFFF, dark: 0x1C1C1E),
+        tertiarySystemGroupedBackground = UIColor(rgb: 0xF2F2F7, dark: 0x2C2C2E)
     /// The colours of text and lines.
-    public static let label = UIColor(rgb: 0), secondaryLabel = UIColor(rgb: 0x3C3C43, opacity: 0.6),
-        tertiaryLabel = UIColor(rgb: 0x3C3C43, opacity: 0.3), quaternaryLabel = UIColor(rgb: 0x3C3C43, opacity: 0.18),
-        placeholderText = UIColor(rgb: 0x3C3C43, opacity: 0.3), separator = UIColor(rgb: 0x3C3C43, opacity: 0.29),
-        opaqueSeparator = UIColor(rgb: 0xC6C6C8), link = UIColor(rgb: 0x007AFF), darkText = UIColor(rgb: 0),
+    public static let label = UIColor(rgb: 0, dark: 0xFFFFFF),
+        secondaryLabel = UIColor(rgb: 0x3C3C43, 0.6, dark: 0xEBEBF5),
+        tertiaryLabel = UIColor(rgb: 0x3C3C43, 0.3, dark: 0xEBEBF5),
+        quaternaryLabel = UIColor(rgb: 0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16),
+        placeholderText = UIColor(rgb: 0x3C3C43, 0.3, dark: 0xEBEBF5),
+        separator = UIColor(rgb: 0x3C3C43, 0.29, dark: 0x545458, 0.6),
+        opaqueSeparator = UIColor(rgb: 0xC6C6C8, dark: 0x38383A), link = UIColor(rgb: 0x007AFF, dark: 0x0984FF),
+        darkText = UIColor(rgb: 0),
         lightText = UIColor(rgb: 0xFFFFFF, opacity: 0.6)
     /// The colours that fill shapes.
-    public static let systemFill = UIColor(rgb: 0x787880, opacity: 0.2),
-        secondarySystemFill = UIColor(rgb: 0x787880, opacity: 0.16),
-        tertiarySystemFill = UIColor(rgb: 0x767680, opacity: 0.12),
-        quaternarySystemFill = UIColor(rgb: 0x747480, opacity: 0.08)
+    public static let systemFill = UIColor(rgb: 0x787880, 0.2, dark: 0x787880, 0.36),
+        secondarySystemFill = UIColor(rgb: 0x787880, 0.16, dark: 0x787880, 0.32),
+        tertiarySystemFill = UIColor(rgb: 0x767680, 0.12, dark: 0x767680, 0.24),
+        quaternarySystemFill = UIColor(rgb: 0x747480, 0.08, dark: 0x767680, 0.18)
 }

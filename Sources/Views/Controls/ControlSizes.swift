@@ -19,8 +19,8 @@ public struct ControlSizes: Hashable, Sendable {
     public var borderedField: CGFloat = 34, fieldInset: CGFloat = 7
     /// The height of a picker in segments, and the room in a segment beside its title.
     public var segments: CGFloat = 32, segmentInset: CGFloat = 10
-    /// A picker with wheels.
-    public var wheel = CGSize(width: 320, height: 216)
+    /// A picker with wheels, and the height of a row in it.
+    public var wheel = CGSize(width: 320, height: 216), wheelRow: CGFloat = 32
     /// A date and a time of a compact date picker, and a calendar.
     public var compactDate = CGSize(width: 127, height: 34), compactTime = CGSize(width: 86, height: 34),
         calendar = CGSize(width: 320, height: 320)

@@ -41,17 +41,21 @@ public struct DatePicker<Label: View>: View {
             Color.clear.frame(idealWidth: sizes.calendar.width, maxWidth: .infinity)
                 .frame(height: sizes.calendar.height)
         case .wheel:
-            let parts = [components.contains(.date) ? day : nil, components.contains(.hourAndMinute) ? time : nil]
-            button(sizes.wheel, parts.compactMap { $0 }.joined(separator: "  "))
+            DateWheels(date: date, components: components)
         }
     }
 
     private var day: String { date.formatted(.english(date: .abbreviated, time: .omitted)) }
     private var time: String { date.formatted(.english(date: .omitted, time: .shortened)) }
 
+    /// The room beside a text in its field: of 127 points a date of usual size takes 105.
+    private static var inset: CGFloat { 11 }
+
+    /// A field that grows with its text.
     private func button(_ size: CGSize, _ text: String) -> some View {
-        RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.12)).frame(width: size.width, height: size.height)
-            .overlay { Text(text).lineLimit(1) }
+        Text(text).lineLimit(1).fixedSize().padding(.horizontal, Self.inset)
+            .frame(minWidth: size.width, minHeight: size.height)
+            .background { RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.12)) }
     }
 }
 

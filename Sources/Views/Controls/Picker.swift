@@ -39,8 +39,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             SegmentsLayout(height: sizes.segments, inset: sizes.segmentInset) { content.lineLimit(1).font(.footnote) }
                 .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
         case .wheel:
-            Color.clear.frame(idealWidth: sizes.wheel.width, maxWidth: .infinity).frame(height: sizes.wheel.height)
-                .overlay { ChosenView(selection) { content } }
+            Chosen(selection, of: content.asWheelRows()) {
+                (choices: [Chosen<AnyView, NoRequest, Wheel>.Choice], chosen) in
+                Wheel(rows: choices.map { AnyView($0.view) }, chosen: chosen)
+            }
         case .list:
             VStack(alignment: .leading) {
                 label

@@ -1,9 +1,10 @@
-// TabView.swift: one of several views, with a bar below to choose another.
+// TabView.swift: one of several views, with a bar below to choose another, on an iPad since iPadOS 18 above.
 
-/// One of several views, which gets the room offered but for the bar below; as pages, all of the room.
+/// One of several views, which gets the room offered but for the bar; as pages, all of the room.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.hasPages) private var hasPages
     @Environment(\.screenSystem) private var system
+    @Environment(\.horizontalSizeClass) private var room
     @State private var tapped: AnyHashable?
     private let selection: Binding<SelectionValue>?
     private let content: Content
@@ -15,28 +16,37 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     /// The view that shows, above the bar.
     public var body: some View {
-        Chosen(selection.map { AnyHashable($0.wrappedValue) } ?? tapped, of: content) {
-            (choices: [Chosen<Content, TabRequest, AnyView>.Choice], chosen) in
+        let isBelow = isBelowTabs
+        Chosen(
+            selection.map { AnyHashable($0.wrappedValue) } ?? tapped,
+            of: AnyView(content.environment(\.isBelowTabs, isBelow))
+        ) { (choices: [Choice], chosen) in
             AnyView(screen(of: choices, chosen))
         }
     }
 
-    @ViewBuilder private func screen(
-        of choices: [Chosen<Content, TabRequest, AnyView>.Choice], _ chosen: Int
-    ) -> some View {
+    private typealias Choice = Chosen<AnyView, TabRequest, AnyView>.Choice
+
+    /// Whether the bar stands at the top.
+    private var isBelowTabs: Bool {
+        room == .regular && (system == .iOS18 || system == .iOS26) && !hasPages
+    }
+
+    @ViewBuilder private func screen(of choices: [Choice], _ chosen: Int) -> some View {
         let view = choices[chosen].view.frame(maxWidth: .infinity, maxHeight: .infinity)
         if hasPages || system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
             view
+        } else if isBelowTabs {
+            view.safeAreaInset(edge: .top) { TopTabBar(items: items(of: choices), chosen: chosen) }
         } else {
-            view.safeAreaInset(edge: .bottom) { bar(of: choices, chosen) }
+            view.safeAreaInset(edge: .bottom) { TabBar(items: items(of: choices), chosen: chosen) }
         }
     }
 
-    private func bar(of choices: [Chosen<Content, TabRequest, AnyView>.Choice], _ chosen: Int) -> TabBar {
-        let items = choices.compactMap { choice in
+    private func items(of choices: [Choice]) -> [(label: AnyView, choose: () -> Void)] {
+        choices.compactMap { choice in
             choice.requests.compactMap(\.label).first.map { label in (label: label, choose: { choose(choice.tag) }) }
         }
-        return TabBar(items: items, chosen: chosen)
     }
 
     private func choose(_ tag: AnyHashable) {

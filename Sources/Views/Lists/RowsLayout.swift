@@ -12,15 +12,23 @@ struct RowsLayout: Layout {
     let figure: ListFigure
 
     /// A view with the room around it.
-    private struct Row {
+    fileprivate struct Row {
         let top: CGFloat
         let height: CGFloat
         let insets: EdgeInsets
     }
 
-    private func insets(of subview: LayoutSubview) -> EdgeInsets {
+    /// The rows in the width that was asked for last: they are measured and then placed.
+    struct Cache {
+        fileprivate var width: CGFloat?
+        fileprivate var found: (rows: [Row], height: CGFloat) = ([], 0)
+    }
+
+    func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+    private func insets(of subview: LayoutSubview, in part: SectionPlace.Part) -> EdgeInsets {
         var insets: EdgeInsets
-        switch subview[SectionPlace.self].part {
+        switch part {
         case .header: insets = sizes.headerInsets
         case .footer: insets = sizes.footerInsets
         case .content: insets = subview[RowInsets.self] ?? sizes.rowInsets
@@ -32,8 +40,8 @@ struct RowsLayout: Layout {
         return insets
     }
 
-    private func least(_ subview: LayoutSubview) -> CGFloat {
-        switch subview[SectionPlace.self].part {
+    private func least(_ part: SectionPlace.Part) -> CGFloat {
+        switch part {
         case .header: headerHeight ?? 0
         case .content: rowHeight
         case .footer: 0
@@ -41,20 +49,26 @@ struct RowsLayout: Layout {
     }
 
     /// The rows in a width, and the height of all.
-    private func rows(of subviews: Subviews, in width: CGFloat?) -> (rows: [Row], height: CGFloat) {
+    private func rows(of subviews: Subviews, in width: CGFloat, _ cache: inout Cache) -> (rows: [Row], height: CGFloat)
+    {
+        if cache.width != width { cache = Cache(width: width, found: rows(of: subviews, in: width)) }
+        return cache.found
+    }
+
+    private func rows(of subviews: Subviews, in width: CGFloat) -> (rows: [Row], height: CGFloat) {
         let gap = kind == .plain ? 0 : sizes.sectionGap
         var rows: [Row] = []
         var top: CGFloat = subviews.isEmpty ? 0 : gap
-        for (position, subview) in subviews.enumerated() {
-            let insets = insets(of: subview)
-            if position > 0 {
-                let before = subviews[subviews.startIndex + position - 1][SectionPlace.self].section
-                top += before === subview[SectionPlace.self].section ? spacing : gap
-            }
-            let size = subview.sizeThatFits(ProposedViewSize(width: width.map { $0 - insets.total.width }, height: nil))
+        var before: SectionPlace?
+        for subview in subviews {
+            let place = subview[SectionPlace.self]
+            let insets = insets(of: subview, in: place.part)
+            if let before { top += before.section === place.section ? spacing : gap }
+            before = place
+            let size = subview.sizeThatFits(ProposedViewSize(width: width - insets.total.width, height: nil))
             let room = ListRowRoom(
-                insets: insets, least: least(subview), margin: kind == .cards ? sizes.margin : 0)
-            if subview[SectionPlace.self].part == .content { subview.mark(room) }
+                insets: insets, least: least(place.part), margin: kind == .cards ? sizes.margin : 0)
+            if place.part == .content { subview.mark(room) }
             let height = room.height(around: size.height)
             rows.append(Row(top: top, height: height, insets: insets))
             top += height
@@ -62,9 +76,9 @@ struct RowsLayout: Layout {
         return (rows, subviews.isEmpty ? 0 : top + gap)
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let width = proposal.width ?? 10
-        return CGSize(width: width, height: rows(of: subviews, in: width).height)
+        return CGSize(width: width, height: rows(of: subviews, in: width, &cache).height)
     }
 
     /// Where the rows of sections are, in the coordinates of the list: without headers and footers.
@@ -81,8 +95,8 @@ struct RowsLayout: Layout {
         }
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let rows = rows(of: subviews, in: bounds.width).rows
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let rows = rows(of: subviews, in: bounds.width, &cache).rows
         figure.draw(figures(subviews, rows, bounds.width), isRightToLeft: isRightToLeft)
         for (subview, row) in zip(subviews, rows) {
             let room = CGSize(

@@ -44,7 +44,8 @@ extension View {
 
     /// The view over a screen, without what the views around set for rows, texts and controls.
     private func asLayer() -> some View {
-        environment(\.isInForm, false).environment(\.hasPages, false).environment(\.lineLimit, nil)
+        environment(\.isInForm, false).environment(\.hasPages, false).environment(\.isBelowTabs, false)
+            .environment(\.lineLimit, nil)
             .environment(\.multilineTextAlignment, .leading).environment(\.font, nil)
             .environment(\.controlSize, .regular)
     }

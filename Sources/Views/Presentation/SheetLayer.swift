@@ -76,7 +76,7 @@ struct SheetLayer<Content: View>: View {
     }
 
     private func ground(_ requests: [SheetRequest]) -> AnyShapeStyle {
-        requests.compactMap(\.ground).first ?? AnyShapeStyle(Color(.systemBackground))
+        requests.compactMap(\.ground).first ?? AnyShapeStyle(Color(rgb: 0xFFFFFF, dark: 0x1C1C1E))
     }
 
     private func outline(_ requests: [SheetRequest], isAtBottom: Bool) -> UnevenRoundedRectangle {

@@ -27,6 +27,7 @@ struct TapTargetTests {
         #expect(try fault { Form { Section("Part") { row } } } == nil)
         #expect(try fault { List { Button("OK") {} }.listStyle(.plain) } == nil)
         #expect(try fault { List { NavigationLink("There") { Text("there") } } } == nil)
+        #expect(try fault { NavigationLink(destination: Text("there")) { EmptyView() } } == nil)
         #expect(
             try fault {
                 List {

@@ -58,6 +58,7 @@ struct AuditTests {
         #expect(try findings(.label, picker).isEmpty)
         #expect(try findings(.label, List { picker }).isEmpty)
         #expect(try findings(.label, NavigationStack { List { NavigationLink("There") { Text("there") } } }).isEmpty)
+        #expect(try findings(.label, NavigationLink(destination: Text("there")) { EmptyView() }).isEmpty)
         #expect(try findings(.label, ContentUnavailableView("Nothing", systemImage: "tray")).isEmpty)
         #expect(try findings(.label, DisclosureGroup("More") { Text("more") }).isEmpty)
     }

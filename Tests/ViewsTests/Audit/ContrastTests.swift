@@ -32,6 +32,26 @@ struct ContrastTests {
         }
     }
 
+    @Test func `a colour of a catalogue is not known, as a text's or as a ground`() throws {
+        #expect(try findings(Text("text").foregroundColor(Color("brand"))).isEmpty)
+        let onBrand = Text("text").foregroundColor(.white).background(Color("brand").opacity(0.5))
+        #expect(try findings(onBrand).isEmpty)
+        #expect(try findings(Text("text").foregroundColor(.white).background(Color.gray)).count == 1)
+    }
+
+    @Test func `a text that has to be scrolled to has a known ground only if that moves along`() throws {
+        func column(_ last: some View) -> some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: 300)
+                    last
+                }
+            }.background(Color.black)
+        }
+        #expect(try findings(column(Text("text").foregroundColor(.white))).isEmpty)
+        #expect(try findings(column(Text("text").foregroundColor(.white).background(Color.white))).count == 1)
+    }
+
     @Test func `pure red on white has 3.99 and black on white 21`() throws {
         let red = Color(red: 1, green: 0, blue: 0)
         #expect(try findings(Text("red").foregroundColor(red)).map(\.problem) == ["has a contrast of 3.99 to 1"])

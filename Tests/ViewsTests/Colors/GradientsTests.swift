@@ -52,7 +52,7 @@ struct ColorProgramTests {
     }
 
     @Test func `colours of the system have their values`() {
-        #expect(Color(.systemGray6) == Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255))
+        #expect(Color(.systemGray6).description == Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255).description)
         #expect(Color(.systemBlue) == .blue)
         #expect(UIColor.white.withAlphaComponent(0.5) == UIColor(white: 1, alpha: 0.5))
         #expect(Color.black.mix(with: .white, by: 0.25) == Color(white: 0.25))

@@ -1,0 +1,74 @@
+// NavigationLevel.swift: one view of a navigation container, or the view to which it leads.
+
+/// The views of a navigation container from one on: those to which it leads stand in its place.
+///
+/// A view is pushed by the values of a path, each made into a view as the views before it say, and then by what the last of
+/// these views presents.
+struct NavigationLevel: View {
+    let content: AnyView
+    /// The values that lead on from here.
+    var path: ArraySlice<AnyHashable> = []
+    /// Shortens the path to a number of values.
+    var shorten: (Int) -> Void = { _ in }
+    /// How views are made of values, as far as is known.
+    var makers: [(AnyHashable) -> AnyView?] = []
+    /// What stands before the items of its bar.
+    var start: BarStart?
+
+    var body: some View {
+        Collected(VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)) {
+            (views, requests: [PushRequest]) in
+            shown(views, requests)
+        }
+    }
+
+    @ViewBuilder private func shown(_ views: SubviewsCollection, _ requests: [PushRequest]) -> some View {
+        if let next = next(requests) {
+            Collected(views) { (_, bars: [BarRequest]) in
+                // Each value has a view of its own, with its own state.
+                ForEach([next.value], id: \.self) { _ in
+                    AnyView(next.level(WayBack(to: BarContents(bars, start: start), close: next.close)))
+                }
+            }
+        } else {
+            NavigationBars(content: views, start: start)
+        }
+    }
+
+    /// What stands in the place of the view.
+    private struct Next {
+        let value: AnyHashable
+        let close: () -> Void
+        let level: (WayBack) -> NavigationLevel
+    }
+
+    private func next(_ requests: [PushRequest]) -> Next? {
+        let makers = makers + requests.compactMap(\.maker)
+        if let value = path.first, let view = makers.lazy.compactMap({ $0(value) }).first {
+            let (start, rest, shorten) = (path.startIndex, path.dropFirst(), shorten)
+            return Next(value: value, close: { shorten(start) }) { back in
+                NavigationLevel(
+                    content: view.pushed(close: back.close), path: rest, shorten: shorten, makers: makers,
+                    start: .back(back))
+            }
+        }
+        guard let (view, close) = requests.lazy.compactMap(\.view).first else { return nil }
+        return Next(value: 0, close: close) { back in
+            NavigationLevel(content: view.pushed(close: close), makers: makers, start: .back(back))
+        }
+    }
+}
+
+extension PushRequest {
+    fileprivate var maker: ((AnyHashable) -> AnyView?)? { if case .maker(let make) = kind { make } else { nil } }
+
+    /// A view to be shown, and what closes it.
+    var view: (view: AnyView, close: () -> Void)? {
+        if case .view(let view, let close) = kind { (view, close) } else { nil }
+    }
+}
+
+extension View {
+    /// The view in the place of another, which `dismiss` closes.
+    fileprivate func pushed(close: @escaping () -> Void) -> AnyView { AnyView(environment(\.closing, close)) }
+}

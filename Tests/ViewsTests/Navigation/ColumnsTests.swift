@@ -1,0 +1,106 @@
+// ColumnsTests.swift: columns beside each other on an iPad.
+
+import PlumbViews
+import Testing
+
+private let upright = CGSize(width: 820, height: 1180), wide = CGSize(width: 1180, height: 820)
+
+private struct Split: View {
+    @State var visibility = NavigationSplitViewVisibility.automatic
+
+    var body: some View {
+        NavigationSplitView(columnVisibility: $visibility) {
+            VStack {
+                Color.red.id("first")
+                NavigationLink("Go") { Color.yellow.id("pushed") }
+            }
+        } detail: {
+            Color.green.id("last")
+        }
+    }
+}
+
+private struct Three: View {
+    let visibility: NavigationSplitViewVisibility
+
+    var body: some View {
+        NavigationSplitView(columnVisibility: .constant(visibility)) {
+            Color.red.id("first")
+        } content: {
+            Color.green.id("second").navigationSplitViewColumnWidth(300)
+        } detail: {
+            Color.blue.id("last")
+        }
+    }
+}
+
+struct ColumnsTests {
+    private func iPad(_ view: some View, _ size: CGSize) throws -> LayoutTree {
+        try laidOut(view, size: size, top: 24, bottom: 20, isWide: true)
+    }
+
+    @Test func `a wide screen has a column of 320 beside the rest, an upright one the last alone`() throws {
+        let tree = try iPad(Split(), wide)
+        #expect(tree.frame(id: "first")?.width == 320 && tree.frame(id: "first")?.minX == 0)
+        #expect(tree.frame(id: "last") == CGRect(x: 320, y: 24, width: 860, height: 820 - 44))
+        let narrow = try iPad(Split(), upright)
+        #expect(narrow.frame(id: "first") == nil)
+        // Below a bar of 50 with the button for the hidden column.
+        #expect(narrow.frame(id: "last") == CGRect(x: 0, y: 74, width: 820, height: 1180 - 74 - 20))
+    }
+
+    @Test func `the button shows the hidden column over the last`() throws {
+        let host = host(Split(), top: 24, bottom: 20, isWide: true)
+        let room = ProposedViewSize(width: upright.width, height: upright.height)
+        let button = try host.layout(room).find(label: "Show Sidebar").frame
+        #expect(host.tap(at: CGPoint(x: button.midX, y: button.midY)))
+        let tree = try host.layout(room)
+        #expect(tree.frame(id: "first")?.width == 320)
+        #expect(tree.frame(id: "last")?.width == 820)
+    }
+
+    @Test func `a link in the first column leads to the last`() throws {
+        let host = host(Split(), top: 24, bottom: 20, isWide: true)
+        let room = ProposedViewSize(width: wide.width, height: wide.height)
+        _ = try host.layout(room)
+        try host.tap(text: "Go")
+        let tree = try host.layout(room)
+        #expect(tree.frame(id: "pushed")?.minX == 320 && tree.frame(id: "last") == nil)
+        #expect(tree.frame(id: "first") != nil)
+    }
+
+    @Test(arguments: [
+        (NavigationSplitViewVisibility.automatic, ["second", "last"]), (.doubleColumn, ["second", "last"]),
+        (.all, ["first", "second", "last"]), (.detailOnly, ["last"]),
+    ])
+    func `of three columns those show that are asked for`(
+        visibility: NavigationSplitViewVisibility, shown: [String]
+    ) throws {
+        let tree = try iPad(Three(visibility: visibility), wide)
+        #expect(["first", "second", "last"].filter { tree.frame(id: $0) != nil } == shown)
+        let widths = shown.dropLast().reduce(0) { $0 + (tree.frame(id: $1)?.width ?? 0) }
+        #expect(tree.frame(id: "last")?.minX == widths)
+    }
+
+    @Test func `a navigation view has columns too, unless it is a stack`() throws {
+        let view = NavigationView {
+            Color.red.id("first")
+            Color.green.id("last")
+        }
+        #expect(try iPad(view, wide).frame(id: "first")?.width == 320)
+        #expect(try iPad(view, upright).frame(id: "first") == nil)
+        let one = NavigationView { Color.red.id("first") }
+        #expect(try iPad(one, wide).frame(id: "first")?.width == 320)
+        #expect(try iPad(one.navigationViewStyle(.stack), upright).frame(id: "first")?.width == 820)
+    }
+
+    @Test func `a phone shows one column`() throws {
+        #expect(try laidOut(Split()).frame(id: "first")?.width == 393)
+        let last = NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+            Color.red.id("first")
+        } detail: {
+            Color.green.id("last")
+        }
+        #expect(try laidOut(last).frame(id: "last")?.width == 393)
+    }
+}
