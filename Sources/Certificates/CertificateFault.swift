@@ -52,8 +52,8 @@ extension CertificateFault: CustomStringConvertible {
         case .crossPresence(true): return "items have measures across, but no places across are given"
         case .crossPresence(false): return "places across are given, but no item has measures across"
         case .crossItem(let name):
-            return "item \"\(name)\" must have a place across where it has measures, and else null"
-        case .infiniteGuide(let name): return "item \"\(name)\" has an infinite guide, which no certificate can place"
+            return "\(name) must have a place across where it has measures, and else null"
+        case .infiniteGuide(let name): return "\(name) has an infinite guide, which no certificate can place"
         case .places(let verdict, let names): return "across: \(verdict.sentence(naming: names))"
         case .line(let stated, let value):
             return "across: the line is said to be at \(stated); the guides are at \(value)"

@@ -75,14 +75,14 @@ struct RowCertificateTests {
 
     @Test(arguments: [
         ("", "", nil), (#""extent": 50"#, #""extent": 51"#, "across: avoidable extent: 51, where 50 is possible"),
-        ("null, 20", "null, 21", "across: misaligned: the guide of 2 lies 1 beyond that of 0"),
-        ("[0, null, 20]", "[1, null, 21]", "across: outside: 2 reaches 1 beyond the end of the extent"),
+        ("null, 20", "null, 21", "across: misaligned: the guide of item 2 lies 1 beyond that of item 0"),
+        ("[0, null, 20]", "[1, null, 21]", "across: outside: item 2 reaches 1 beyond the end of the extent"),
         (
             #""extent": 50, "guide": 25"#, #""extent": 50, "guide": 24"#,
             "across: the line is said to be at 24; the guides are at 25"
         ),
-        ("[0, null, 20]", "[0, 0, 20]", #"item "1" must have a place across where it has measures, and else null"#),
-        (#""guide": 5}"#, #""guide": "infinity"}"#, #"item "2" has an infinite guide, which no certificate can place"#),
+        ("[0, null, 20]", "[0, 0, 20]", "item 1 must have a place across where it has measures, and else null"),
+        (#""guide": 5}"#, #""guide": "infinity"}"#, "item 2 has an infinite guide, which no certificate can place"),
     ])
     func `places across hold where all guides are on one line and the extent is the least`(
         text: String, other: String, fault: String?

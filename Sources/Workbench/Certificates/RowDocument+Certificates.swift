@@ -61,7 +61,7 @@ public enum CertificateError: Error, Equatable, CustomStringConvertible {
             "no certificate: the answer of \(title) is not the optimum (\(reason)); another solver finds it"
         case .unproved(let reason): "no certificate: \(reason)"
         case .roundedApart(let item, let answer, let optimum):
-            "no certificate: rounding decided a comparison: item \"\(item)\" is \(answer.points), and "
+            "no certificate: rounding decided a comparison: \(item) is \(answer.points), and "
                 + "\(optimum.points) in exact arithmetic; --arithmetic exact answers and proves it"
         }
     }
