@@ -23,6 +23,7 @@ enum SymbolGlyphs {
             "arrow.clockwise": "M19 8a8 8 0 1 0 1 5M20 3v6h-6",
             "arrow.counterclockwise": "M5 8a8 8 0 1 1-1 5M4 3v6h6",
             "arrow.triangle.2.circlepath": "M19 9a8 8 0 0 0-14-1M5 15a8 8 0 0 0 14 1M5 3v5h5M19 21v-5h-5",
+            "sidebar.left": "M3 5h18v14H3zM9 5v14", "sidebar.leading": "M3 5h18v14H3zM9 5v14",
             "repeat": "M4 12V9a3 3 0 0 1 3-3h13M17 3l3 3-3 3M20 12v3a3 3 0 0 1-3 3H4M7 15l-3 3 3 3",
             "shuffle": "M3 7h4l10 10h4M3 17h4L17 7h4M18 4l3 3-3 3M18 14l3 3-3 3",
             "square.and.arrow.up": "M12 15V3M8 7l4-4 4 4M7 10H5v11h14V10h-2",

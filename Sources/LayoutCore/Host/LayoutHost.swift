@@ -75,7 +75,7 @@ public final class LayoutHost {
         let records = LayoutRecords(of: node)
         self.records = records
         return LayoutTree(
-            list: records, screen: proposal.screen, colorScheme: context.environment.colorScheme, size: node.frame.size,
+            list: records, screen: proposal.screen, colorScheme: colorScheme, size: node.frame.size,
             misuse: session.diagnostics, statistics: session.statistics)
     }
 
@@ -101,6 +101,9 @@ public final class LayoutHost {
         if let preferredScheme { environment.colorScheme = preferredScheme }
         return BuildContext(identity: identity, session: session, environment: environment)
     }
+
+    /// Whether the screen is light or dark; apart, since small stacks have no room for copies of the environment.
+    private var colorScheme: ColorScheme { preferredScheme ?? environment.colorScheme }
 
     /// The views, evaluated again where one of them wishes for another screen, light or dark, than they were evaluated for.
     private func inPreferredScheme(_ node: Node) -> Node {

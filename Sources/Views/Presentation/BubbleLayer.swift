@@ -14,7 +14,7 @@ struct BubbleLayer<Content: View>: View {
             BubblePlace(anchor: anchor.frame, insets: insets) {
                 Color.clear.contentShape(Rectangle()).onTapGesture { close?() }.accessibilityHidden(true)
                 content
-                    .background { RoundedRectangle(cornerRadius: sizes.corners).fill(Color(.systemBackground)) }
+                    .background { RoundedRectangle(cornerRadius: sizes.corners).fill(Color.raised) }
                     .shadow(color: .black.opacity(0.2), radius: 16)
             }
         }

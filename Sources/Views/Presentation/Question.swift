@@ -32,7 +32,7 @@ struct AlertLayer: View {
                 }
             }
             .frame(width: sizes.alertWidth)
-            .background { RoundedRectangle(cornerRadius: sizes.corners).fill(Color(.systemBackground)) }
+            .background { RoundedRectangle(cornerRadius: sizes.corners).fill(Color.raised) }
             .named("Alert")
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -185,6 +185,6 @@ struct ChoicesLayer: View {
     }
 
     private func card(@ViewBuilder _ content: () -> some View) -> some View {
-        content().background { RoundedRectangle(cornerRadius: sizes.corners).fill(Color(.systemBackground)) }
+        content().background { RoundedRectangle(cornerRadius: sizes.corners).fill(Color.raised) }
     }
 }

@@ -76,7 +76,7 @@ struct SheetLayer<Content: View>: View {
     }
 
     private func ground(_ requests: [SheetRequest]) -> AnyShapeStyle {
-        requests.compactMap(\.ground).first ?? AnyShapeStyle(Color(rgb: 0xFFFFFF, dark: 0x1C1C1E))
+        requests.compactMap(\.ground).first ?? AnyShapeStyle(Color.raised)
     }
 
     private func outline(_ requests: [SheetRequest], isAtBottom: Bool) -> UnevenRoundedRectangle {
@@ -121,4 +121,9 @@ extension PresentationDetent {
         case .height(let height): height.isFinite ? min(max(0, height), greatest) : greatest
         }
     }
+}
+
+extension Color {
+    /// The ground of what stands above a screen: white, in the dark the lighter black of Flutter's `darkElevatedColor`.
+    static let raised = Color(rgb: 0xFFFFFF, dark: 0x1C1C1E)
 }
