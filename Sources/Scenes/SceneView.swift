@@ -23,6 +23,8 @@ package struct SceneView: Sendable {
         set { told = newValue.map(ToldItem.init) }
     }
     private var told: ToldItem?
+    /// Whether it has fields for its stack.
+    var hasItem: Bool { told != nil }
 
     /// A view, with a name or without.
     package init(
@@ -62,8 +64,7 @@ extension SceneView: Decodable {
     /// Reads and checks a view; throws a fault that names the field.
     package init(from decoder: any Decoder) throws {
         var path: FieldPath { FieldPath(decoder.codingPath).appending("kind") }
-        let head = try? decoder.container(keyedBy: FieldKey.self)
-        guard let name = try? head?.decode(String.self, forKey: FieldKey("kind")) else {
+        guard let name = Self.kindName(decoder) else {
             throw FieldError(field: path, message: "is missing; it must say what the view is")
         }
         let kinds = KnownKinds.of(decoder)
@@ -73,16 +74,26 @@ extension SceneView: Decodable {
         }
         var children: [SceneView] = []
         let fields = try kind.read(decoder, besides: Self.ownFields, &children)
-        self.init(
-            kind, children, id: try fields.object.string("id"),
-            fill: try SceneValue<SceneColor>.color.read(fields, "fill"),
-            stroke: try SceneValue<SceneColor>.color.read(fields, "stroke"))
+        self.init(kind, children, id: try fields.object.string("id"))
+        if fields.object.hasAny(of: Self.colors) {
+            fill = try SceneValue<SceneColor>.color.read(fields, "fill")
+            stroke = try SceneValue<SceneColor>.color.read(fields, "stroke")
+        }
         item = try SceneItem.read(fields)
         try settleItems(fields)
     }
 
+    /// The kind that a view names, if it names one.
+    private static func kindName(_ decoder: any Decoder) -> String? {
+        // A container would cost more than the name.
+        if let read = decoder as? JSONTreeDecoder { return read.member("kind")?.string }
+        let head = try? decoder.container(keyedBy: FieldKey.self)
+        return try? head?.decode(String.self, forKey: FieldKey("kind"))
+    }
+
+    private static let colors = ["fill", "stroke"]
     /// The fields that views of every kind may have.
-    private static let ownFields = ["kind", "id", "note", "fill", "stroke"] + ItemFields.names
+    private static let ownFields = ["kind", "id", "note"] + colors + ItemFields.names
 
     /// The view with all inside it.
     package var json: JSONText {

@@ -7,6 +7,16 @@ package struct GuideKey: Sendable {
     /// The guides that every box knows.
     enum Known: UInt8, CaseIterable {
         case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
+
+        /// Where it lies in a box of some length along its axis that says nothing.
+        func standard<Value: Number>(in length: Value) -> Value {
+            switch self {
+            case .leading, .top: 0
+            case .horizontalCenter, .verticalCenter: length * Value.Scalar(decimal: 0.5)
+            // Of a box without text the baselines are the lower edge.
+            case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
+            }
+        }
     }
 
     /// A guide that only some boxes know.
@@ -75,14 +85,7 @@ extension GuideKey {
     }
 
     /// The same of a box of some length along the guide's axis; `nil` for a guide of one's own.
-    func standard<Value: Number>(in length: Value) -> Value? {
-        switch known {
-        case .leading, .top: 0
-        case .horizontalCenter, .verticalCenter: length * Value.Scalar(decimal: 0.5)
-        case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
-        case nil: nil
-        }
-    }
+    func standard<Value: Number>(in length: Value) -> Value? { known?.standard(in: length) }
 
     /// How a container combines its children's values.
     package var combination: GuideCombination {

@@ -28,14 +28,19 @@ package struct LineRange: Sendable, Equatable {
 }
 
 /// Fills lines one after another.
-package struct LineBreaker<Value: Number> {
+///
+/// It is an object, since it is handed on for every line and consists of many lists.
+package final class LineBreaker<Value: Number>: Sendable {
+    /// The text cut into characters.
+    let text: TextClusters
     let clusters: [TextCluster]
     let breaks: TextBreaks
     /// Every run's font size in points, at least 0, and what its font asks for between lines.
-    private let sizes, leadings: [Value]
+    let sizes: [Value]
+    private let leadings: [Value]
 
     init(_ text: TextClusters, sizes: [Value]) {
-        (clusters, self.sizes) = (text.clusters, sizes)
+        (self.text, clusters, self.sizes) = (text, text.clusters, sizes)
         leadings = text.runs.map { Value(Value.Scalar(decimal: $0.leading)) }
         breaks = TextBreaks(text)
     }

@@ -7,11 +7,12 @@ import Fractions
 ///
 /// The sizes of fonts are numbers like all others: every width and height is a linear function of them.
 package struct TextMeasure<Value: Number> {
-    /// The text cut into characters.
-    package let text: TextClusters
     let breaker: LineBreaker<Value>
-    let sizes: [Value]
     private let pixels: PixelGrid<Value>
+
+    /// The text cut into characters.
+    package var text: TextClusters { breaker.text }
+    var sizes: [Value] { breaker.sizes }
 
     /// A text on a screen.
     ///
@@ -19,8 +20,7 @@ package struct TextMeasure<Value: Number> {
     ///   - sizes: Every run's font size in points, at least 0.
     ///   - scale: Pixels in a point; infinity rounds nothing, and what is no positive number counts as 1.
     package init(_ runs: [TextPiece], sizes: [Value], scale: Double) {
-        (text, self.sizes) = (TextClusters(runs), sizes)
-        breaker = LineBreaker(text, sizes: sizes)
+        breaker = LineBreaker(TextClusters(runs), sizes: sizes)
         pixels = PixelGrid(scale: scale)
     }
 

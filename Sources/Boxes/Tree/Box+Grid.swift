@@ -45,13 +45,15 @@ extension Box {
     func lengths<J: Judge<Value>>(
         of grid: GridMeasure<Box>, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> GridMeasure<Box>.Lengths {
-        if let lengths = knownTracks.answer(to: proposal) { return lengths }
+        if let known = memory.tracks.answer(to: proposal) {
+            return GridMeasure.Lengths(tracks: known.tracks, widths: known.widths)
+        }
         let columns = try columns(of: grid, offered: proposal.horizontal, judge: &judge)
         let lengths = try grid.lengths(columns: columns, judge: &judge) { axis, widths, judge throws(J.Failure) in
             let tracks = GridTracks<J>(grid: grid, axis: axis, widths: widths)
             return try tracks.offers(in: proposal[axis], isOptimal: isOptimal, judge: &judge)
         }
-        knownTracks.remember(lengths, to: proposal)
+        memory.tracks.remember((lengths.tracks, lengths.widths), to: proposal)
         return lengths
     }
 

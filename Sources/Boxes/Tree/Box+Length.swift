@@ -9,11 +9,11 @@ extension Box {
         along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
-        if let known = lengthsAsked[axis].answer(to: proposal) { return known }
+        if let known = memory.lengthsAsked[axis].answer(to: proposal) { return known }
         var length = try response?.length(along: axis, for: proposal, judge: &judge)
         if length == nil { length = try ownLength(along: axis, for: proposal, judge: &judge) }
         guard let length, length.isDefined else { return 0 }
-        lengthsAsked[axis].remember(length, to: proposal)
+        memory.lengthsAsked[axis].remember(length, to: proposal)
         return length
     }
 
@@ -24,8 +24,8 @@ extension Box {
         switch content {
         case .guided, .wrapped, .layered, .spanning:
             return try children[0].length(along: axis, for: proposal, judge: &judge)
-        case .modified(let modifier):
-            length = try modifier.length(along: axis, of: children[0], for: proposal, judge: &judge)
+        case .modified(let kept):
+            length = try kept.modifier.length(along: axis, of: children[0], for: proposal, judge: &judge)
         case .stack(let stack, let gaps, let guide) where !children.isEmpty && longest == nil:
             let across = proposal[stack.axis.across]
             let offers = try offers(in: proposal[stack.axis], along: stack.axis, gaps, across: across, judge: &judge)

@@ -37,14 +37,14 @@ extension Box<Double> {
         // In doubles asking anew is cheaper than remembering.
         if shape.isCheap { return atLeastNothing(ownLength(along: axis, for: offer)) }
         if axis == .horizontal {
-            if let length = knownAlong.horizontal.length(for: offer) { return length }
+            if let length = memory.along.horizontal.length(for: offer) { return length }
             let length = atLeastNothing(ownLength(along: .horizontal, for: offer))
-            knownAlong.horizontal.remember(length, for: offer)
+            memory.along.horizontal.remember(length, for: offer)
             return length
         }
-        if let length = knownAlong.vertical.length(for: offer) { return length }
+        if let length = memory.along.vertical.length(for: offer) { return length }
         let length = atLeastNothing(ownLength(along: .vertical, for: offer))
-        knownAlong.vertical.remember(length, for: offer)
+        memory.along.vertical.remember(length, for: offer)
         return length
     }
 
@@ -53,11 +53,10 @@ extension Box<Double> {
 
     private func ownLength(along axis: Axis, for offer: Double?) -> Double {
         var judge = PlainJudge<Double>()
-        if let laws {
-            let law = axis == .horizontal ? laws.horizontal : laws.vertical
-            return law.length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
-        }
         switch content {
+        case .modified(let modifier):
+            let law = axis == .horizontal ? modifier.horizontal : modifier.vertical
+            return law.length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
         case .ranges(let ranges): return ranges[axis].length(for: offer, judge: &judge)
         case .fixed(let size): return size[axis]
         case .room: return offer ?? 10

@@ -2,17 +2,12 @@
 
 extension Box {
     /// Whether it places the boxes inside: a stack of several, boxes over each other, or a room of their own.
-    package var isContainer: Bool {
-        switch content {
-        case .stack, .overlay, .room, .grid: true
-        default: false
-        }
-    }
+    package var isContainer: Bool { shape.isContainer }
 
     /// What room the boxes inside have, as nodes of views have it.
     package func roomInside(along axis: Axis) -> RoomInside {
         switch content {
-        case .modified(let modifier): modifier.roomInside(along: axis)
+        case .modified(let kept): kept.modifier.roomInside(along: axis)
         case .window(let window): window.roomInside(along: axis)
         case .room: .own
         case .layered: .layered(primaryIsFirst: true)
@@ -21,12 +16,7 @@ extension Box {
     }
 
     /// Whether it only modifies the box inside.
-    package var isModifier: Bool {
-        switch content {
-        case .modified, .guided, .wrapped, .spanning, .layered: true
-        default: false
-        }
-    }
+    package var isModifier: Bool { shape.isModifier }
 
     /// Says what kind of box it is, and those that are parts of it, where nothing has been said.
     package func setKind(_ name: String) {
@@ -36,7 +26,7 @@ extension Box {
     }
 
     /// Whether it shows but a part of what is inside.
-    package var isWindow: Bool { if case .window = content { true } else { false } }
+    package var isWindow: Bool { shape.isWindow }
 
     /// Whether boxes that it puts beside each other may overlap: those of a grid, which may be larger than their cells,
     /// and those of a stack with gaps that may be below 0.

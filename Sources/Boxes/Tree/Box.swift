@@ -17,7 +17,7 @@ package final class Box<Value: Number> {
         /// Boxes over each other in the room that is offered, 10 points where none is.
         case room
         /// A modifier around a box.
-        indirect case modified(BoxModifier<Value>)
+        case modified(KeptModifier<Value>)
         /// A box with one guide given.
         indirect case guided(GuideKey, GuideExpression)
         /// A box in another tier, or with another name.
@@ -41,70 +41,66 @@ package final class Box<Value: Number> {
     package let children: [Box]
     /// The tier in the container around.
     package let priority: Double
-    /// The distances that the box prefers.
-    package let spacing: PreferredSpacing<Value>
+    /// The distances that the box prefers, where it is no ordinary one.
+    private let ownSpacing: KeptSpacing<Value>?
     /// What is known of the box without an offer.
     let shape: BoxShape
-    /// What a modifier does along each axis, in doubles, where it does nothing else.
-    let laws: AxisLaws<Value>?
     /// Its name, if it has one.
     package var id: String?
     /// The kind of box, for messages.
     package var kind = "view"
-    /// What it was made of, for pictures; layout does not ask.
-    package var source: (any Sendable)?
+    /// What few boxes have.
+    var traits: BoxTraits<Value>?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     package var isOptimal = false
-    /// How a stack shares its length, where it says so itself.
-    package var sharing: StackSharing<Value>?
-    /// What a stack comes to at most, where its policy lets it have less than its children.
-    package var longest: Value?
-    /// The rule that shares the width of a whole grid; without one SwiftUI's rule does.
-    package var columnRule: ((GridQuestion<Value>) throws -> [Value])?
-    /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
-    package var fault: (any Error)?
     /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are fairer.
     package var isUnproven = false
-
-    /// The lengths as functions, in a proof that has found them.
-    package var response: (any BoxResponse<Value>)?
     /// Whether boxes inside are asked for one length at a time, as a proof asks.
     package var asksAlongAxes = false
+    private var kept: BoxMemory<Value>?
 
-    private var known = KnownAnswers<Value, PerAxis<Value>>()
-    /// Single lengths under earlier proposals.
-    var lengthsAsked = PerAxis { _ in KnownAnswers<Value, Value>() }
-    /// Answers along each axis, where each follows from the offer along it alone.
-    var knownAlong = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
-    /// Explicit guides; an expression may name one twice, and so may that of the box inside.
-    var knownGuides: [GuideKey: KnownAnswers<Value, Value?>] = [:]
-    /// A stack's children under earlier proposals: sizes, guides and places follow from them.
-    private var knownMembers = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
-    /// What the children of a stack were offered of earlier lengths, where these alone decide it.
-    private var knownOffers: [(length: Value?, offers: [Value?])] = []
-    /// A grid's columns and rows under earlier proposals.
-    var knownTracks = KnownAnswers<Value, GridMeasure<Box>.Lengths>()
+    /// What it has answered; made where something is to be remembered.
+    var memory: BoxMemory<Value> {
+        if let kept { return kept }
+        let made = BoxMemory<Value>()
+        kept = made
+        return made
+    }
 
     /// A box with those inside it.
-    @_specialize(where Value == Double)
+    ///
+    /// - Parameter spacing: The distances that it prefers; `nil` for those of an ordinary view.
+    @_specialize(exported:true,where Value == Double)
     package init(
-        _ content: Content, _ children: [Box] = [], priority: Double = 0,
-        spacing: PreferredSpacing<Value> = .ordinary
+        _ content: Content, _ children: [Box] = [], priority: Double = 0, spacing: PreferredSpacing<Value>? = nil
     ) {
-        (self.content, self.children, self.priority, self.spacing) = (content, children, priority, spacing)
+        (self.content, self.children, self.priority) = (content, children, priority)
+        ownSpacing = spacing.map { KeptSpacing($0) }
         shape = BoxShape(content, children)
-        laws = Value.self == Double.self && shape.isSeparable ? AxisLaws(content) : nil
+    }
+
+    /// A box around another one, which prefers what that one prefers.
+    ///
+    /// - Parameter priority: The tier; that of the box inside where none is given.
+    @_specialize(exported:true,where Value == Double)
+    package init(_ content: Content, around child: Box, and others: [Box] = [], priority: Double? = nil) {
+        (self.content, children) = (content, [child] + others)
+        (self.priority, ownSpacing) = (priority ?? child.priority, child.ownSpacing)
+        shape = BoxShape(content, children)
     }
 
     /// Forgets all answers, those of the boxes inside too, for another run.
     package func forget() {
-        (known, knownMembers, knownTracks) = (KnownAnswers(), KnownAnswers(), KnownAnswers())
-        lengthsAsked = PerAxis { _ in KnownAnswers() }
-        knownAlong = PerAxis { _ in KnownLengths() }
-        (knownGuides, knownOffers, fault, isUnproven) = ([:], [], nil, false)
+        (kept, fault, isUnproven) = (nil, nil, false)
         if case .text(let text) = content { text.forget() }
         for child in children { child.forget() }
     }
+
+    /// The distances that the box prefers.
+    package var spacing: PreferredSpacing<Value> { ownSpacing?.spacing ?? .ordinary }
+
+    /// Whether it prefers what an ordinary view prefers.
+    package var isSpacedOrdinarily: Bool { ownSpacing == nil }
 
     /// A number of points.
     package static func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
@@ -122,19 +118,20 @@ extension Box: MeasuredChild {
         }
         if shape.isSeparable {
             if let size = lengths(for: proposal) { return size }
-            if let width = knownAlong.horizontal.length(for: proposal.horizontal),
-                let height = knownAlong.vertical.length(for: proposal.vertical)
+            let along = memory.along
+            if let width = along.horizontal.length(for: proposal.horizontal),
+                let height = along.vertical.length(for: proposal.vertical)
             {
                 return PerAxis(horizontal: width, vertical: height)
             }
             let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
-            knownAlong.horizontal.remember(size.horizontal, for: proposal.horizontal)
-            knownAlong.vertical.remember(size.vertical, for: proposal.vertical)
+            memory.along.horizontal.remember(size.horizontal, for: proposal.horizontal)
+            memory.along.vertical.remember(size.vertical, for: proposal.vertical)
             return size
         }
-        if let size = known.answer(to: proposal) { return size }
+        if let size = memory.sizes.answer(to: proposal) { return size }
         let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
-        known.remember(size, to: proposal)
+        memory.sizes.remember(size, to: proposal)
         return size
     }
 
@@ -167,7 +164,7 @@ extension Box: MeasuredChild {
         case .fixed(let size): return size
         case .text(let text): return try text.layout(in: proposal, judge: &judge).size
         case .room: return PerAxis { proposal[$0] ?? 10 }
-        case .modified(let modifier): return try modifier.size(of: children[0], for: proposal, judge: &judge)
+        case .modified(let kept): return try kept.modifier.size(of: children[0], for: proposal, judge: &judge)
         case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))
         case .guided, .wrapped, .layered, .spanning: return try children[0].size(for: proposal, judge: &judge)
         case .window(let window): return try window.size(of: children[0], for: proposal, judge: &judge)
@@ -201,7 +198,7 @@ extension Box: MeasuredChild {
         of stack: StackMeasure<Value>, _ gaps: [Value], on guide: GuideKey, for proposal: PerAxis<Value?>,
         judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
-        if !shape.isSeparable, let members = knownMembers.answer(to: proposal) { return members }
+        if !shape.isSeparable, let members = memory.members.answer(to: proposal) { return members }
         let across = proposal[stack.axis.across]
         let offers = try offers(in: proposal[stack.axis], along: stack.axis, gaps, across: across, judge: &judge)
         var members: [StackMeasure<Value>.Member] = []
@@ -209,7 +206,7 @@ extension Box: MeasuredChild {
         for (child, offer) in zip(children, offers) {
             members.append(try stack.member(child, offered: offer, across: across, on: guide, judge: &judge))
         }
-        if !shape.isSeparable { knownMembers.remember(members, to: proposal) }
+        if !shape.isSeparable { memory.members.remember(members, to: proposal) }
         return members
     }
 
@@ -218,9 +215,7 @@ extension Box: MeasuredChild {
         in length: Value?, along axis: Axis, _ gaps: [Value], across: Value?, judge: inout J
     ) throws(J.Failure) -> [Value?] {
         if shape.isSeparable {
-            for index in knownOffers.indices where knownOffers[index].length == length {
-                return knownOffers[index].offers
-            }
+            if let known = memory.offers.first(where: { $0.length == length }) { return known.offers }
         }
         let shared = BoxStack<J>(
             children: children, gaps: gaps, axis: axis, across: across, asksAlong: asksAlongAxes, box: self)
@@ -228,7 +223,7 @@ extension Box: MeasuredChild {
             try sharing == nil
             ? shared.offers(in: length, isOptimal: isOptimal, judge: &judge)
             : self.offers(of: shared, in: length, judge: &judge)
-        if shape.isSeparable { knownOffers.append((length, offers)) }
+        if shape.isSeparable { memory.offers.append((length, offers)) }
         return offers
     }
 }

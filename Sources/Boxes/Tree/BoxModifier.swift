@@ -64,32 +64,6 @@ package enum BoxModifier<Value: Number> {
         }
     }
 
-    /// Whether the child's layout priority shows through.
-    var passesPriority: Bool {
-        switch self {
-        case .frame: FixedFrame<Box<Value>>.passesPriority
-        case .flexible: FlexibleFrame<Box<Value>>.passesPriority
-        case .padding: Padding<Box<Value>>.passesPriority
-        case .fixedSize: FixedSize<Box<Value>>.passesPriority
-        case .aspectRatio: AspectRatio<Box<Value>>.passesPriority
-        case .offset: OffsetModifier<Box<Value>>.passesPriority
-        case .position: PositionModifier<Box<Value>>.passesPriority
-        }
-    }
-
     /// Whether explicit guides move with the child.
     var movesGuides: Bool { if case .offset = self { false } else { true } }
-
-    /// Whether each length follows from what is offered along the same axis alone, where that is so of the child.
-    var keepsAxesApart: Bool { if case .aspectRatio = self { false } else { true } }
-}
-
-extension Box {
-    /// A modifier around a box.
-    @_specialize(where Value == Double)
-    package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
-        Box(
-            .modified(modifier), [child], priority: modifier.passesPriority ? child.priority : 0,
-            spacing: modifier.spacing(of: child.spacing))
-    }
 }

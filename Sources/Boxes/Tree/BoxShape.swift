@@ -3,55 +3,76 @@
 /// What is known of a box without an offer: how it hangs together, not how long it is.
 struct BoxShape {
     /// How many boxes it is, with all inside it.
-    let count: Int
-    /// Whether an offer is shared among several boxes inside, as nodes of views have it.
-    let isNested: Bool
-    /// Whether explicit guides may leave it.
-    let exportsGuides: Bool
-    /// Whether each of its lengths follows from what is offered along the same axis alone.
-    let isSeparable: Bool
+    private(set) var count = 1
     /// How many boxes are asked for its size, one in the other, where each has one inside at most.
-    private let depth: Int
+    private var depth: Int32 = 100
+    /// The guides of which explicit values may leave it.
+    private(set) var guides: GuideSet = []
+    /// Whether an offer is shared among several boxes inside, as nodes of views have it.
+    private(set) var isNested = false
+    /// Whether each of its lengths follows from what is offered along the same axis alone.
+    private(set) var isSeparable = true
+    /// Whether that is so in the simplest way, with no guide but those that every box knows: `AxisTree` has it flat then.
+    private(set) var isFlat = true
+    /// Whether it places the boxes inside: a stack of several, boxes over each other, or a room of their own.
+    private(set) var isContainer = false
+    /// Whether it only modifies the box inside.
+    private(set) var isModifier = false
+    /// Whether it shows but a part of what is inside.
+    private(set) var isWindow = false
 
     /// Whether its size costs little more than remembering one.
     var isCheap: Bool { depth <= 4 }
 
     init<Value>(_ content: Box<Value>.Content, _ children: [Box<Value>]) {
-        let first = children.first?.shape
-        count = children.reduce(1) { $0 + $1.shape.count }
-        var depth = 100
-        switch content {
-        case .ranges, .fixed, .room:
-            (exportsGuides, isSeparable, depth) = (false, true, 1)
-        case .steps: (exportsGuides, isSeparable) = (false, false)
-        case .text: (exportsGuides, isSeparable) = (true, false)
-        case .window: (exportsGuides, isSeparable) = (false, first?.isSeparable ?? true)
-        case .modified(let modifier):
-            exportsGuides = first?.exportsGuides ?? false
-            isSeparable = modifier.keepsAxesApart && first?.isSeparable ?? true
-            depth = 1 + (first?.depth ?? 0)
-        case .guided:
-            (exportsGuides, isSeparable, depth) = (true, first?.isSeparable ?? true, 1 + (first?.depth ?? 0))
-        case .wrapped, .layered, .spanning:
-            exportsGuides = first?.exportsGuides ?? false
-            (isSeparable, depth) = (first?.isSeparable ?? true, 1 + (first?.depth ?? 0))
-        case .stack(_, _, let guide):
-            exportsGuides = children.contains { $0.shape.exportsGuides }
-            isSeparable = !exportsGuides && guide.isPlain && children.allSatisfy(\.shape.isSeparable)
-        case .overlay(let overlay):
-            exportsGuides = children.contains { $0.shape.exportsGuides }
-            isSeparable =
-                !exportsGuides && overlay.guides.horizontal.isPlain && overlay.guides.vertical.isPlain
-                && children.allSatisfy(\.shape.isSeparable)
-        // The heights of rows follow from the widths of columns.
-        case .grid: (exportsGuides, isSeparable) = (children.contains { $0.shape.exportsGuides }, false)
+        for child in children {
+            count += child.shape.count
+            guides.formUnion(child.shape.guides)
+            isSeparable = isSeparable && child.shape.isSeparable
+            isFlat = isFlat && child.shape.isFlat
         }
-        self.depth = depth
-        // A layer is offered the size of the box under it.
-        if case .layered = content {
-            isNested = first?.isNested ?? false
-        } else {
-            isNested = children.count > 1 || first?.isNested ?? false
+        let first = children.first?.shape
+        let around = 1 + (first?.depth ?? 0)
+        isNested = children.count > 1 || first?.isNested ?? false
+        switch content {
+        case .ranges, .fixed: depth = 1
+        case .room: (depth, guides, isSeparable, isContainer) = (1, [], true, true)
+        case .steps: (isSeparable, isFlat) = (false, false)
+        case .text: (guides, isSeparable, isFlat) = (.baselines, false, false)
+        case .window: (guides, isWindow) = ([], true)
+        case .modified(let modifier):
+            (depth, isModifier) = (around, true)
+            if !modifier.keepsAxesApart { isSeparable = false }
+            isFlat = isFlat && isSeparable && modifier.guides.horizontal != nil && modifier.guides.vertical != nil
+        case .guided(let key, _):
+            guides.insert(GuideSet(key))
+            (depth, isFlat, isModifier) = (around, false, true)
+        case .wrapped, .spanning: (depth, isModifier) = (around, true)
+        case .layered(let on):
+            // A layer is offered the size of the box under it.
+            (depth, isNested, isModifier) = (around, first?.isNested ?? false, true)
+            (guides, isSeparable) = (first?.guides ?? [], first?.isSeparable ?? true)
+            isFlat = isFlat && isSeparable && on.areKnown
+        case .stack(let stack, _, let guide):
+            isContainer = true
+            isSeparable = isSeparable && guides.isEmpty && guide.isPlain
+            isFlat = isFlat && isSeparable && guide.known != nil && guide.axis == stack.axis.across
+            guides.formIntersection(.combined)
+        case .overlay(let overlay):
+            isContainer = true
+            isSeparable =
+                isSeparable && guides.isEmpty && overlay.guides.horizontal.isPlain && overlay.guides.vertical.isPlain
+            isFlat = isFlat && isSeparable && overlay.guides.areKnown
+            guides.formIntersection(.combined)
+        // The heights of rows follow from the widths of columns.
+        case .grid:
+            (isSeparable, isFlat, isContainer) = (false, false, true)
+            guides.formIntersection(.combined)
         }
     }
+}
+
+extension PerAxis<GuideKey> {
+    /// Whether every box knows them.
+    var areKnown: Bool { horizontal.known != nil && vertical.known != nil }
 }

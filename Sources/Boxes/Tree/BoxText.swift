@@ -1,18 +1,21 @@
 // BoxText.swift: a text of a box, which remembers how it was broken, over any number.  Lengths in points.
 
-/// A text, which remembers how it was broken: the answers are those of one judge.
+/// A text, which remembers how it was broken: the answers are those of one judge.  Boxes of one run may share it.
 package final class BoxText<Value: Number> {
     /// The text with what its lines depend on.
     package let piece: TextPiece
     /// The size of its font, which may vary.
     package let size: Value
-    private lazy var measure = TextMeasure([piece], sizes: [size], scale: scale)
+    private var cut: TextMeasure<Value>?
     private(set) var scale = 1.0
     /// What lays it out on a display otherwise than by the package's own table.
     private let shape: Shape?
     /// Its least heights by width then, on a display with so many pixels in a point.
     let steps: Steps?
     private var known = KnownAnswers<Value, MeasuredText<Value>>()
+
+    /// How many answers are remembered: they are looked for one after the other.
+    private static var mostKnown: Int { 48 }
 
     /// The lines of a text in some room, on a display with so many pixels in a point.
     package typealias Shape = (_ room: PerAxis<Value?>, _ scale: Double) -> MeasuredText<Value>
@@ -27,9 +30,17 @@ package final class BoxText<Value: Number> {
 
     /// Rounds sizes to the pixels of a display.
     package func show(at scale: Double) {
-        known = KnownAnswers()
-        self.scale = scale
-        measure = TextMeasure([piece], sizes: [size], scale: scale)
+        if scale == self.scale { return }
+        (self.scale, cut) = (scale, nil)
+        forget()
+    }
+
+    /// The text cut into characters, which is done where it is asked for the first time.
+    private var measure: TextMeasure<Value> {
+        if let cut { return cut }
+        let measure = TextMeasure([piece], sizes: [size], scale: scale)
+        cut = measure
+        return measure
     }
 
     /// Forgets how it was broken.
@@ -63,6 +74,8 @@ package final class BoxText<Value: Number> {
         } else {
             text = try measure.layout(in: room, after: free, judge: &judge)
         }
+        // A text that many boxes share may be asked about many rooms.
+        if known.count == Self.mostKnown { forget() }
         known.remember(text, to: room)
         return text
     }

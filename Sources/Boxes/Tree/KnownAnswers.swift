@@ -2,28 +2,33 @@
 
 /// Answers by the proposals that they were given to, in points.
 ///
-/// Widths, heights and answers stand apart: a search compares widths alone, where each entry whole would be copied first,
-/// which took a quarter of a sweep.
+/// They are looked for in place: each entry whole would be copied first, which took a quarter of a sweep.
 struct KnownAnswers<Value: Number, Answer> {
-    private var widths: [Value?] = []
-    private var heights: [Value?] = []
-    private var answers: [Answer] = []
+    private struct Entry {
+        let width, height: Value?
+        let answer: Answer
+    }
+
+    private var entries: [Entry] = []
+    /// How many there are.
+    var count: Int { entries.count }
 
     /// The answer to a proposal; `nil` for one that is new.
     ///
     /// - Complexity: linear in the proposals so far, which are a few a run.
     func answer(to proposal: PerAxis<Value?>) -> Answer? {
-        for index in widths.indices where widths[index] == proposal.horizontal {
-            if heights[index] == proposal.vertical { return answers[index] }
+        entries.withUnsafeBufferPointer { entries in
+            for index in entries.indices where entries[index].width == proposal.horizontal {
+                if entries[index].height == proposal.vertical { return entries[index].answer }
+            }
+            return nil
         }
-        return nil
     }
 
     /// Remembers the answer to a new proposal.
     mutating func remember(_ answer: Answer, to proposal: PerAxis<Value?>) {
-        widths.append(proposal.horizontal)
-        heights.append(proposal.vertical)
-        answers.append(answer)
+        if entries.isEmpty { entries.reserveCapacity(4) }
+        entries.append(Entry(width: proposal.horizontal, height: proposal.vertical, answer: answer))
     }
 }
 

@@ -9,9 +9,9 @@ package struct PlacedBox<Value: Number>: RoomedView {
     /// The top left corner.
     package internal(set) var origin: PerAxis<Value>
     /// The width and the height.
-    package let size: PerAxis<Value>
+    package internal(set) var size: PerAxis<Value>
     /// What it was offered in the end.
-    package let proposal: PerAxis<Value?>
+    package internal(set) var proposal: PerAxis<Value?>
     package let parent: Int?
     /// The container or the window around it; `nil` for the outermost.
     package let surroundings: Int?
@@ -57,6 +57,7 @@ extension Box {
         at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, in parent: Int?,
         _ around: (surroundings: Int?, name: String?), _ boxes: inout [PlacedBox<Value>], judge: inout J
     ) throws(J.Failure) {
+        if collectFlat(at: origin, for: proposal, in: parent, around, &boxes) { return }
         let (index, name) = (boxes.count, id ?? around.name)
         boxes.append(
             PlacedBox(

@@ -64,7 +64,7 @@ package struct JSONTreeDecoder: Decoder {
     package func singleValueContainer() -> any SingleValueDecodingContainer { self }
 
     /// The value of a field; `nil` where the value is no object or has none of the name.
-    func member(_ field: String) -> JSONTreeDecoder? { tree.member(field, of: node).map(at) }
+    package func member(_ field: String) -> JSONTreeDecoder? { tree.member(field, of: node).map(at) }
 
     /// Whether the value is an object that has no field beside some.
     func hasOnly(_ fields: [String]) -> Bool {
@@ -80,7 +80,7 @@ package struct JSONTreeDecoder: Decoder {
     var isList: Bool { tree.nodes[node].kind == .list }
     var isNull: Bool { tree.nodes[node].kind == .null }
     var double: Double? { tree.nodes[node].kind == .number ? tree.nodes[node].number : nil }
-    var string: String? { tree.text(node) }
+    package var string: String? { tree.text(node) }
 
     /// The value as one of a type.
     func value<Value: Decodable>(as type: Value.Type) throws -> Value {

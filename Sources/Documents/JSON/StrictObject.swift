@@ -94,7 +94,10 @@ package struct StrictObject {
 
     /// A text; `nil` when the field is absent.
     package func string(_ field: String) throws -> String? {
-        if let read, let value = read.member(field)?.string { return value }
+        if let read {
+            guard let member = read.member(field) else { return nil }
+            if let value = member.string { return value }
+        }
         return try value(field, as: String.self, or: "is not a text; it must be a text in quotes")
     }
 

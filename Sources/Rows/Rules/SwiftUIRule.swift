@@ -46,7 +46,7 @@ public struct SwiftUIRule: TotalRule {
     ///   - take: What a child takes of a share, which may be below 0.
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
     @inlinable @inline(__always)
-    static func ask<J: Judge, Failure: Error>(
+    package static func ask<J: Judge, Failure: Error>(
         _ tiers: some Collection<some RandomAccessCollection<Int>>, room: J.Value,
         _ minimum: (Int, inout J) throws(Failure) -> J.Value, _ maximum: (Int, inout J) throws(Failure) -> J.Value,
         judge: inout J, take: (_ child: Int, _ share: J.Value, _ judge: inout J) throws(Failure) -> J.Value

@@ -50,9 +50,10 @@ extension TextKind {
         let piece = TextPiece(string, isBold: style?.isBold ?? false, leading: style?.leading ?? 0)
         let shaped = run.shaped?(piece, points)
         let line = shaped?.line ?? LineMetrics(size: points, leading: run.length(.points(piece.leading)))
-        return Box(
-            .text(BoxText(piece, size: points, shape: shaped?.shape, steps: shaped?.steps)),
-            spacing: .text(line, scale: run.displayScale))
+        let text = run.texts.text(piece, size: points) {
+            BoxText(piece, size: points, shape: shaped?.shape, steps: shaped?.steps)
+        }
+        return Box(.text(text), spacing: .text(line, scale: run.displayScale))
     }
 }
 
@@ -97,18 +98,12 @@ extension StackKind {
         let views = try inside.measured(in: run, within: axis)
         // A stack of one view is that view.
         if views.count == 1, !sharesByItself { return views[0] }
-        let preferences = views.map(\.spacing)
-        var gaps: [Value] = []
-        for (before, after) in zip(preferences, preferences.dropFirst()) {
-            guard let gap = spacing.map(run.length) ?? before.distance(to: after, along: axis) else {
-                throw UnmeasuredView(kind: "\(name), whose gaps follow from texts of sizes that vary,", id: nil)
-            }
-            gaps.append(gap)
+        let stack = Box.stack(
+            StackMeasure(axis, countsLine: run.countsLines), views, spacing: spacing.map(run.length), on: key)
+        guard let stack else {
+            throw UnmeasuredView(kind: "\(name), whose gaps follow from texts of sizes that vary,", id: nil)
         }
-        let stack = Box(
-            .stack(StackMeasure(axis, countsLine: run.countsLines), gaps: gaps, on: key), views,
-            priority: views.isEmpty ? -.infinity : 0, spacing: .stack(of: preferences, along: axis))
-        stack.sharing = sharing(among: inside, in: run)
+        if sharesByItself { stack.sharing = sharing(among: inside, in: run) }
         return stack
     }
 }
@@ -145,7 +140,7 @@ extension SpanKind {
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
-        return Box(.spanning(columns), [child], priority: child.priority, spacing: child.spacing)
+        return Box(.spanning(columns), around: child)
     }
 }
 
@@ -164,8 +159,7 @@ extension LayerKind {
     ) throws(UnmeasuredView) -> Box<Value>? {
         let layer: Box<Value> = try Array(inside.prefix(1)).onlyMeasured(in: run, within: nil)
         let child: Box<Value> = try Array(inside.dropFirst()).onlyMeasured(in: run, within: stack)
-        return Box(
-            .layered(on: alignment ?? .center), [child, layer], priority: child.priority, spacing: child.spacing)
+        return Box(.layered(on: alignment ?? .center), around: child, and: [layer])
     }
 }
 
@@ -234,7 +228,7 @@ extension PriorityKind {
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
-        return Box(.wrapped, [child], priority: self.value, spacing: child.spacing)
+        return Box(.wrapped, around: child, priority: self.value)
     }
 }
 
@@ -243,6 +237,6 @@ extension GuideKind {
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
-        return Box(.guided(key, self.value), [child], priority: child.priority, spacing: child.spacing)
+        return Box(.guided(key, self.value), around: child)
     }
 }

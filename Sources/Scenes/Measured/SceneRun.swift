@@ -16,6 +16,8 @@ package struct SceneRun<Value: Number> {
     private(set) var shaped: ((TextPiece, Value) -> ShapedText)?
     /// Whether boxes keep the views that they are made of, for pictures.
     private(set) var keepsViews = false
+    /// The texts so far: equal ones are broken once.
+    let texts = KnownTexts<Value>()
 
     /// How a text is laid out, and how high a line of it is.
     typealias ShapedText = (shape: BoxText<Value>.Shape, steps: BoxText<Value>.Steps, line: LineMetrics<Value>)
@@ -48,6 +50,19 @@ package struct SceneRun<Value: Number> {
         }
         return FlexibleLengthOver(
             inOrder: limits.minimum.map(length), limits.ideal.map(length), limits.maximum.map(length))
+    }
+}
+
+/// The texts of a run, by what they say and by the sizes of their fonts.
+final class KnownTexts<Value: Number> {
+    private var texts: [TextPiece: [BoxText<Value>]] = [:]
+
+    /// The text that has been made of a piece in a font of a size; else a new one.
+    func text(_ piece: TextPiece, size: Value, _ make: () -> BoxText<Value>) -> BoxText<Value> {
+        if let known = texts[piece]?.first(where: { $0.size == size }) { return known }
+        let made = make()
+        texts[piece, default: []].append(made)
+        return made
     }
 }
 

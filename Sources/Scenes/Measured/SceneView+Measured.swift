@@ -33,7 +33,7 @@ extension SceneView {
         view.setKind(kind.name)
         let shown = run.keepsViews && (view.source == nil || fill != nil || stroke != nil) ? self : nil
         let hasRoom = (id == nil || view.id == nil) && (shown == nil || view.source == nil)
-        let named = hasRoom ? view : Box<Value>(.wrapped, [view], priority: view.priority, spacing: view.spacing)
+        let named = hasRoom ? view : Box<Value>(.wrapped, around: view)
         if !hasRoom { named.kind = kind.name }
         if let id { named.id = id }
         if let shown { named.source = shown }

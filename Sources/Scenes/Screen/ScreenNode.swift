@@ -85,14 +85,21 @@ extension ScreenNode.Kind {
                 })
         case .stack(let stack, let gaps, let key): self = .stack(stack.axis, gaps: gaps, on: key)
         case .overlay(let overlay): self = .overlay(overlay.guides)
-        case .modified(.frame(let frame)):
+        case .modified(let kept): self.init(kept.modifier)
+        default: return nil
+        }
+    }
+
+    private init?(_ modifier: BoxModifier<Double>) {
+        switch modifier {
+        case .frame(let frame):
             let lengths = PerAxis { axis in
                 FlexibleLength(ordered: frame.lengths[axis], frame.lengths[axis], frame.lengths[axis])
             }
             self = .frame(lengths, on: frame.guides)
-        case .modified(.flexible(let frame)): self = .frame(frame.lengths, on: frame.guides)
-        case .modified(.padding(let padding)): self = .padding(before: padding.before, total: padding.total)
-        default: return nil
+        case .flexible(let frame): self = .frame(frame.lengths, on: frame.guides)
+        case .padding(let padding): self = .padding(before: padding.before, total: padding.total)
+        case .fixedSize, .aspectRatio, .offset, .position: return nil
         }
     }
 

@@ -4,6 +4,9 @@ import Documents
 import Rows
 
 extension SceneView {
+    /// Whether it has fields for its stack, or may hand some on.
+    private var mayTellItem: Bool { hasItem || kind.handsItemsOn }
+
     /// The fields of the view for its stack: its own, then what the view that it modifies hands on.
     var itemInStack: SceneItem? {
         var (found, view) = (item, self)
@@ -19,7 +22,7 @@ extension SceneView {
     /// - Throws: A fault that names the field.
     mutating func settleItems(_ fields: SceneFields) throws {
         let views = children
-        guard views.contains(where: { $0.itemInStack != nil }) else { return }
+        guard views.contains(where: \.mayTellItem), views.contains(where: { $0.itemInStack != nil }) else { return }
         let places = kind.places(of: views.count).map { FieldPath(fields.path.steps + $0) }
         if let stack = kind as? StackKind {
             children = try zip(views, places).map { view, place in

@@ -9,7 +9,9 @@ public struct LaidOutScene: Sendable {
     /// All views where they stand in the root, each before those inside it.
     public let views: [LaidOutView]
     /// The views directly inside each, from back to front, by their places.
-    package let children: [[Int]]
+    package var children: [[Int]] { inside ?? Self.inside(views) }
+    /// The same, where somebody will ask for each of them.
+    private let inside: [[Int]]?
     /// Lengths that were left out, since they are none, and stacks and grids that could not share theirs as they say.
     package let diagnostics: [String]
     /// The stacks of which nobody has proved that no other lengths are fairer, though none are fuller.
@@ -57,14 +59,18 @@ public struct LaidOutScene: Sendable {
             let unproven = elements.filter(\.box.isUnproven).map(\.words)
             return (views, explicit, document.root.ignoredLengths + faults, unproven)
         }
-        var children = [[Int]](repeating: [], count: views.count)
+        inside = purpose == .frames ? nil : Self.inside(views)
+    }
+
+    private static func inside(_ views: [LaidOutView]) -> [[Int]] {
+        var inside = [[Int]](repeating: [], count: views.count)
         for (index, view) in views.enumerated() {
-            if let parent = view.parent { children[parent].append(index) }
+            if let parent = view.parent { inside[parent].append(index) }
         }
         for (index, view) in views.enumerated() {
-            if let layer = view.view?.kind as? LayerKind, !layer.isOverlay { children[index].reverse() }
+            if let layer = view.view?.kind as? LayerKind, !layer.isOverlay { inside[index].reverse() }
         }
-        self.children = children
+        return inside
     }
 
     /// Lays a scene out, its texts measured by the package's own table.
@@ -115,6 +121,7 @@ public struct LaidOutScene: Sendable {
     /// The views with ids, in the order of the scene.
     private var named: [(id: String, view: LaidOutView)] {
         let known = Dictionary(views.compactMap { view in view.id.map { ($0, view) } }) { first, _ in first }
+        if known.isEmpty { return [] }
         return document.root.all.compactMap(\.id).compactMap { id in known[id].map { (id, $0) } }
     }
 }

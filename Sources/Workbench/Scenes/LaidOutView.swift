@@ -18,12 +18,25 @@ public struct LaidOutView: Sendable {
     package let isModifier: Bool
     /// Whether it shows but a part of what is inside.
     package let isWindow: Bool
+    /// What a picture shows of it, behind a pointer: who asks for frames alone asks for none of it.
+    private var shown: Shown?
+
+    private final class Shown: Sendable {
+        let view: SceneView?
+        let guideLines: [(axis: Axis, position: Double)]
+        let text: LaidOutText?
+
+        init(_ view: SceneView?, _ guideLines: [(axis: Axis, position: Double)] = [], _ text: LaidOutText? = nil) {
+            (self.view, self.guideLines, self.text) = (view, guideLines, text)
+        }
+    }
+
     /// The lines on which it aligns the views inside, in the root.
-    package private(set) var guideLines: [(axis: Axis, position: Double)] = []
+    package var guideLines: [(axis: Axis, position: Double)] { shown?.guideLines ?? [] }
     /// What it was made of, where it stands for a view of its own.
-    package let view: SceneView?
+    package var view: SceneView? { shown?.view }
     /// The lines of a text.
-    package private(set) var text: LaidOutText?
+    package var text: LaidOutText? { shown?.text }
 }
 
 /// The lines of a text as a picture shows them, in points from the text's top left corner.
@@ -48,18 +61,21 @@ extension LaidOutView {
         (kind, id, parent) = (box.kind, box.id, element.parent)
         frame = BoxFrame(origin: element.origin, size: element.size)
         proposal = element.proposal
-        (isModifier, isWindow, view) = (box.isModifier, box.isWindow, box.source as? SceneView)
+        (isModifier, isWindow) = (box.isModifier, box.isWindow)
+        if let view = box.source as? SceneView { shown = Shown(view) }
     }
 
     /// Takes what a picture shows.
     mutating func look(
         _ element: PlacedBox<Double>, _ shaper: (any TextShaper)?, scale: Double, judge: inout PlainJudge<Double>
     ) {
-        guideLines = element.box.guideLines(for: element.proposal, judge: &judge).compactMap { line in
+        var guideLines: [(axis: Axis, position: Double)] = []
+        for line in element.box.guideLines(for: element.proposal, judge: &judge) {
             let position = element.origin[line.axis] + line.position
-            return position.isFinite ? (line.axis, position) : nil
+            if position.isFinite { guideLines.append((line.axis, position)) }
         }
-        text = element.box.laidOutText(in: element.proposal, shaper, scale, judge: &judge)
+        shown = Shown(
+            view, guideLines, element.box.laidOutText(in: element.proposal, shaper, scale, judge: &judge))
     }
 }
 

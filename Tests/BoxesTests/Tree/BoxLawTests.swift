@@ -68,7 +68,7 @@ struct BoxLawTests {
 
     static let sketches = Generator { choices in sketch(&choices, 4) }
 
-    private static func box<Value: Number>(_ sketch: Sketch) -> Box<Value> {
+    static func box<Value: Number>(_ sketch: Sketch) -> Box<Value> {
         func length(_ points: Double) -> Value { Box.length(points) }
         switch sketch {
         case .range(let least, let ideal, let most):

@@ -1,0 +1,38 @@
+// AxisTree.swift: a flat tree of boxes along one axis.  Lengths in points.
+
+/// The lengths and the places of a tree along one axis.
+struct AxisTree {
+    /// What a stack or an overlay has answered.
+    struct Known {
+        /// The lengths that are taken of nothing, and of everything.
+        var least, most: Double?
+        /// The last other offer, and the length that was taken of it.
+        var offer: Double?, length: Double?
+    }
+
+    /// Where a box stands along the axis, and what it is offered.
+    struct Place {
+        var origin = 0.0, length = 0.0
+        var offer: Double?
+    }
+
+    let tree: FlatTree
+    let axis: Axis
+    var known: [Known]
+    /// Where the boxes stand; until then, what the last stack gave to those inside it.
+    var places: [Place]
+
+    init(_ tree: FlatTree, along axis: Axis) {
+        (self.tree, self.axis) = (tree, axis)
+        known = Array(repeating: Known(), count: tree.stacks.count)
+        places = Array(repeating: Place(), count: tree.nodes.count)
+    }
+
+    @inline(__always)
+    func law(of node: Int) -> FlatTree.Law {
+        axis == .horizontal ? tree.nodes[node].horizontal : tree.nodes[node].vertical
+    }
+
+    @inline(__always)
+    func guide(of node: Int) -> GuideKey.Known { tree.nodes[node].guides[axis] }
+}
