@@ -1,7 +1,7 @@
 // SceneView.swift: one view of a scene, and with it the tree: plain data, out of JSON and back.  Lengths in points.
 
 package import Documents
-import Boxes
+package import Boxes
 
 /// A view with what it is called, how it is painted, and the views inside it.
 package struct SceneView: Sendable {
@@ -23,6 +23,8 @@ package struct SceneView: Sendable {
         set { told = newValue.map(ToldItem.init) }
     }
     private var told: ToldItem?
+    /// What it is to people, which claims ask.
+    package var role: BoxRole?
 
     /// A view, with a name or without.
     package init(
@@ -55,6 +57,7 @@ extension SceneView: Equatable {
     package static func == (first: SceneView, second: SceneView) -> Bool {
         first.id == second.id && first.kind.isEqual(to: second.kind) && first.children == second.children
             && first.fill == second.fill && first.stroke == second.stroke && first.item == second.item
+            && first.role == second.role
     }
 }
 
@@ -77,16 +80,25 @@ extension SceneView: Decodable {
             kind, children, id: try fields.object.string("id"),
             fill: try SceneValue<SceneColor>.color.read(fields, "fill"),
             stroke: try SceneValue<SceneColor>.color.read(fields, "stroke"))
+        role = try Self.role.read(fields, "role")
         item = try SceneItem.read(fields)
         try settleItems(fields)
     }
 
     /// The fields that views of every kind may have.
-    private static let ownFields = ["kind", "id", "note", "fill", "stroke"] + ItemFields.names
+    private static let ownFields = ["kind", "id", "note", "fill", "stroke", "role"] + ItemFields.names
+
+    private static var role: SceneValue<BoxRole> {
+        .named(
+            { BoxRole(rawValue: $0) }, known: BoxRole.allCases.map(\.rawValue).joined(separator: " or "),
+            word: \.rawValue)
+    }
 
     /// The view with all inside it.
     package var json: JSONText {
-        let words = [("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name)]
+        let words = [
+            ("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name), ("role", role?.rawValue),
+        ]
         return .members(
             words.map { ($0, $1.map(JSONText.string)) } + (item?.members ?? []) + kind.members(children))
     }

@@ -49,6 +49,8 @@ package final class Box<Value: Number> {
     let laws: AxisLaws<Value>?
     /// Its name, if it has one.
     package var id: String?
+    /// What it is to people; layout does not ask.
+    package var role: BoxRole?
     /// The kind of box, for messages.
     package var kind = "view"
     /// What it was made of, for pictures; layout does not ask.
