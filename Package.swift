@@ -116,7 +116,8 @@ let package = Package(
             "Scenes",
             ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents", "Essentials"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes", "Tables"]),
-        library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
+        library(
+            "PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Families", "Rows", "Documents"]),
         library(
             "Workbench",
             [

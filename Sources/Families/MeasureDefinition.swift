@@ -12,6 +12,10 @@ public protocol MeasureDefinition: Sendable {
     var name: String { get }
     /// The name of the claim that it is nowhere above an allowance, 0 by default; of the same characters.
     var claim: String { get }
+    /// Whether only scenes and screens have what it looks at, so that rows are refused; `false` by default.
+    var isOfScenes: Bool { get }
+    /// What each amount follows from; `.layout` by default.  What looks at one view at a time is proved view by view.
+    var reach: MeasureReach { get }
 
     /// How bad each thing is that it looks at, in points; the measure is the greatest of these, and 0 at least.
     func amounts<J: Judge>(in layout: PlacedLayout<J.Value>, judge: inout J) -> [PlacedLayout<J.Value>.Amount]
@@ -24,40 +28,19 @@ public protocol MeasureDefinition: Sendable {
     func words(of amount: String, _ views: [String]) -> String
 }
 
-/// A row's items or a scene's views where they stand, over any number.  In points, in the coordinates of the outermost.
-public struct PlacedLayout<Value: Number>: Sendable {
-    /// One view.
-    public struct View: Sendable {
-        /// Its id; `nil` for the row itself, and for what has no name.
-        public let id: String?
-        /// Where its sides are.  A row lies from left to right and has no height.
-        public let left, right, top, bottom: Value
-        /// The place of the container around it among the views; `nil` for the outermost.
-        public let container: Int?
+extension MeasureDefinition {
+    public var isOfScenes: Bool { false }
+    public var reach: MeasureReach { .layout }
+}
 
-        /// A view where it stands.
-        public init(id: String?, left: Value, right: Value, top: Value, bottom: Value, container: Int?) {
-            (self.id, self.left, self.right, self.top, self.bottom) = (id, left, right, top, bottom)
-            self.container = container
-        }
-    }
-
-    /// How bad something is.
-    public struct Amount: Sendable {
-        /// In points; where it is not above 0, all is well.
-        public let value: Value
-        /// The places of the views concerned.
-        public let views: [Int]
-
-        /// So much, about some views.
-        public init(_ value: Value, about views: [Int]) { (self.value, self.views) = (value, views) }
-    }
-
-    /// The views, each before those inside it.  The first is the outermost; of a row it is the container.
-    public let views: [View]
-
-    /// Views, each before those inside it.
-    public init(_ views: [View]) { self.views = views }
+/// What each amount of a measure follows from.
+public enum MeasureReach: Sendable {
+    /// Anything in the layout.
+    case layout
+    /// What one text shows and how large it is, wherever it stands.
+    case texts
+    /// How large one view is that takes taps, wherever it stands.
+    case targets
 }
 
 /// A definition as a measure has it; two of one name are the same.

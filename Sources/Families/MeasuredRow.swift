@@ -112,7 +112,9 @@ extension Family {
         case .overflow, .avoidableOverflow, .unused, .distance: return
         case .overlap, .outside, .truncated: throw .notOfRows(measure.description)
         case .term(let term): try check(term, of: measure)
-        case .defined(let defined): try parameters.check(defined)
+        case .defined(let defined):
+            if defined.definition.isOfScenes { throw .notOfRows(measure.description) }
+            try parameters.check(defined)
         }
     }
 

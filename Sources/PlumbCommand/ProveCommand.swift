@@ -15,7 +15,9 @@ struct ProveCommand: ParsableCommand {
         discussion: """
             A family is a problem or a scene some of whose lengths vary with parameters.  Claims are fits, \
             no-avoidable-overflow, fills, optimal, within N, and comparisons such as "length(title) >= 44"; of scenes \
-            fits, no-avoidable-overflow, inside, apart, untruncated, and comparisons such as "right(title) <= left(icon)"; \
+            fits, no-avoidable-overflow, inside, apart, untruncated, texts-apart, short-lines, legible, spaced-lines, \
+            large-headings, large-targets, targets-on-screen, no-scrolling-across, and comparisons such as \
+            "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
             avoidable-overflow, unused, distance, for scenes also outside, overlap and truncated, or a sum of lengths, \
             offsets, frames and parameters.  For scenes the rule is swiftui or optimal; a refutation \

@@ -1,7 +1,7 @@
 // SceneView.swift: one view of a scene, and with it the tree: plain data, out of JSON and back.  Lengths in points.
 
 package import Documents
-import Boxes
+package import Boxes
 
 /// A view with what it is called, how it is painted, and the views inside it.
 package struct SceneView: Sendable {
@@ -25,6 +25,8 @@ package struct SceneView: Sendable {
     private var told: ToldItem?
     /// Whether it has fields for its stack.
     var hasItem: Bool { told != nil }
+    /// What it is to people, which claims ask.
+    package var role: BoxRole?
 
     /// A view, with a name or without.
     package init(
@@ -57,6 +59,7 @@ extension SceneView: Equatable {
     package static func == (first: SceneView, second: SceneView) -> Bool {
         first.id == second.id && first.kind.isEqual(to: second.kind) && first.children == second.children
             && first.fill == second.fill && first.stroke == second.stroke && first.item == second.item
+            && first.role == second.role
     }
 }
 
@@ -75,9 +78,10 @@ extension SceneView: Decodable {
         var children: [SceneView] = []
         let fields = try kind.read(decoder, besides: Self.ownFields, &children)
         self.init(kind, children, id: try fields.object.string("id"))
-        if fields.object.hasAny(of: Self.colors) {
+        if fields.object.hasAny(of: Self.marks) {
             fill = try SceneValue<SceneColor>.color.read(fields, "fill")
             stroke = try SceneValue<SceneColor>.color.read(fields, "stroke")
+            role = try Self.role.read(fields, "role")
         }
         item = try SceneItem.read(fields)
         try settleItems(fields)
@@ -91,13 +95,21 @@ extension SceneView: Decodable {
         return try? head?.decode(String.self, forKey: FieldKey("kind"))
     }
 
-    private static let colors = ["fill", "stroke"]
+    private static let marks = ["fill", "stroke", "role"]
     /// The fields that views of every kind may have.
-    private static let ownFields = ["kind", "id", "note"] + colors + ItemFields.names
+    private static let ownFields = ["kind", "id", "note"] + marks + ItemFields.names
+
+    private static var role: SceneValue<BoxRole> {
+        .named(
+            { BoxRole(rawValue: $0) }, known: BoxRole.allCases.map(\.rawValue).joined(separator: " or "),
+            word: \.rawValue)
+    }
 
     /// The view with all inside it.
     package var json: JSONText {
-        let words = [("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name)]
+        let words = [
+            ("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name), ("role", role?.rawValue),
+        ]
         return .members(
             words.map { ($0, $1.map(JSONText.string)) } + (item?.members ?? []) + kind.members(children))
     }

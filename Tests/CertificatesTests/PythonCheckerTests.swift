@@ -50,7 +50,7 @@ import Workbench
     }
 
     @Test func `the checkers are short, and use the standard library and each other alone`() throws {
-        let own = ["check_certificate", "check_proof", "claims", "documents", "families"]
+        let own = ["check_certificate", "check_proof", "claims", "documents", "families", "ports"]
         let library = ["fileinput", "fractions", "json", "math", "re", "sys", "unicodedata"]
         var count = 0
         for name in own {
@@ -61,6 +61,6 @@ import Workbench
             #expect(!imports.isEmpty && imports.allSatisfy((own + library).contains), "\(name): \(imports)")
             count += lines.count
         }
-        #expect(count <= 850)
+        #expect(count <= 980)
     }
 }

@@ -45,6 +45,26 @@ import Workbench
         }
     }
 
+    /// The target is 20 high, and as wide as half of 100 to 300.
+    @Test(arguments: [SceneSplitting.never, .always])
+    func `sizes of targets are checked as well`(splitting: SceneSplitting) throws {
+        let target =
+            #"{"kind": "flex", "role": "button", "minh": 20, "maxh": 20, "maxw": "inf", "child": {"kind": "color"}}"#
+        let text =
+            #"{"parameters": {"w": [100, 300]}, "proposal": ["w", 100], "displayScale": "infinity", "claims": "#
+            + #"["large-targets within 24"], "tree": {"kind": "hstack", "spacing": 0, "children": [\#(target), {"kind": "color"}]}}"#
+        let family = try RuleTable.standard.decoder.decodeSceneFamily(Record(file: "-", text: text))
+        let found = try ProvedFamily(
+            family, by: .swiftui, splitting: splitting, keepsCertificate: true, looksForRepairs: false)
+        let certificate = try #require(found.certificate)
+        try certificate.check()
+        let line = certificate.json.line
+        #expect(found.isProved && (splitting == .always) == line.contains("components"))
+        let forged = line.replacing("within 24", with: "within 23")
+        let (_, answers) = try PythonChecker.run([line, forged], by: Self.script)
+        #expect(answers.count == 2 && answers[0] == "holds" && answers[1].hasPrefix("does not hold"), "\(answers)")
+    }
+
     /// Every form of every piece a millionth off.
     @Test func `a function that is off by a millionth holds in neither`() throws {
         var forged: [CertificateDocument] = []

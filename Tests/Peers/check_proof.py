@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import claims
 import documents
+import ports
 from documents import anything, demand, list_of, number, one_of, record, require, text, whole
 from families import Family, Form, Row, total
 
@@ -107,7 +108,7 @@ def optimum(row, region, point):
     weight = row.factor("weight", 1) if row.policy in ("weights", "levels") else [Fraction(1)] * len(row.items)
     base = {"equal-increments": row.low, "levels": row.base}.get(row.policy, [row.zero] * len(row.items))
     return fill(row, region, base, weight)
-RULES = {"swiftui": swiftui, "css": css, "progressive-fill": progressive, "water-fill": optimum}
+RULES = {"swiftui": swiftui, "css": css, "progressive-fill": progressive, "water-fill": optimum, **ports.RULES}
 
 def valued(term, row, lengths, region):
     sum_, excess = row.family.constant(term[None]), total(lengths, row.zero) - row.room

@@ -133,6 +133,9 @@ def questions(scene, measure):
         avoidable = measure != "overflow"
         ask = lambda view, axis: lambda run: run.excess(view, axis, avoidable)
         return [ask(view, axis) for view, axis in held(scene, avoidable)] or [lambda run: [run.zero]]
+    if measure == "small-targets":
+        ask = lambda view: lambda run: [run.zero] + [run.known(44) - run.standing(view, axis) for axis in (WIDTH, HEIGHT)]
+        return [ask(view) for view in scene.views if view.value.get("role") == "button"] or [lambda run: [run.zero]]
     require(isinstance(measure, dict), f"{measure} is not measured here")
     def term(run):
         total = run.known(measure[None])

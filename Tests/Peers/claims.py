@@ -10,12 +10,12 @@ from fractions import Fraction
 from documents import decimal, require, text
 
 NAMED = {"fits": "overflow", "no-avoidable-overflow": "avoidable-overflow", "fills": "unused", "optimal": "distance",
-         "apart": "overlap", "inside": "outside", "untruncated": "truncated"}
+         "apart": "overlap", "inside": "outside", "untruncated": "truncated", "large-targets": "small-targets"}
 QUANTITIES = ("total", "overflow", "unused")
 MOST_LEVELS = 64
 TOKEN = re.compile(r"""\s*(?:
     (?P<call>length|offset|parameter|left|right|top|bottom|width|height)\s*\((?P<name>[^)]*)\)
-    | (?P<word>(?:no-)?avoidable-overflow(?!\w)|[^\W\d]\w*)
+    | (?P<word>(?:(?:no-)?avoidable-overflow|(?:large|small)-targets)(?!\w)|[^\W\d]\w*)
     | (?P<number>[\d.]+(?:[eE][+-]?[0-9]+)?)(?![^\W\d])
     | (?P<symbol><=|>=|[-+*/()]))""", re.X)
 

@@ -72,6 +72,7 @@ class Row:  # of a family, over all points or at one
         lengths = lambda key, default=0: [form(i.get(key, default if default else self.zero)) for i in items]
         self.items, self.policy, self.gaps = items, row.get("policy", "equal-sizes"), [form(gap) for gap in row["gaps"]]
         self.low, self.high, self.basis, self.base = lengths("min"), lengths("max", INFINITY), lengths("basis"), lengths("base")
+        self.ideal = [form(i["ideal"]) if i.get("ideal") is not None else low for i, low in zip(items, self.low)]
         self.room, self.rank = form(row["available"]) - total(self.gaps, self.zero), [i.get("priority", 0.0) for i in items]
         self.known = {n: family.form(n) if point is None else family.constant(point[i]) for i, n in enumerate(family.names)}
     def factor(self, key, default): return [Fraction(i.get(key, default)) for i in self.items]

@@ -28,7 +28,7 @@ class View:
         self.kind, self.parent, self.place, self.index = value["kind"], parent, place, len(scene.views)
         self.value, self.children, self.stack, self.priority = value, [], stack, Fraction(0)
         scene.views.append(self)
-        common = dict.fromkeys(("kind", "id", "note", "fill", "stroke"), anything)
+        common = dict.fromkeys(("kind", "id", "note", "fill", "stroke", "role"), anything)
         length, inside, within = scene.length, [], None
         kind, fields = self.kind, {}
         if kind in ("hstack", "vstack"):

@@ -43,6 +43,16 @@ package struct PlacedJudge<View: JudgedView> {
             rectangle: BoxFrame(origin: views[position].origin, size: views[position].size))
     }
 
+    /// The worst of some amounts about shown views by their positions; `nil` where rounding explains it.
+    package func worst(
+        of amounts: [(value: Double, views: [Int])]
+    ) -> (value: Double, views: [FaultyView])? {
+        let shown = amounts.filter { !$0.views.contains { views[$0].isHidden } }
+        guard let worst = shown.max(by: { $0.value < $1.value }) else { return nil }
+        let ends = worst.views.flatMap { index in Axis.allCases.map { views[index].end($0).magnitude } }
+        return worst.value > .slack(ends.max() ?? 0) ? (worst.value, worst.views.map(view)) : nil
+    }
+
     /// The views that are longer than the room to which they are held.
     private var overflows: [HeldView<Double>] {
         views.held(in: room).filter { held in

@@ -38,6 +38,12 @@ extension Box {
             } else {
                 length = try self.length(across: stack, offers, across, on: guide, judge: &judge)
             }
+        case .window(let window):
+            if window.axes.contains(axis.only), let offered = proposal[axis] {
+                length = offered
+            } else {
+                length = try children[0].length(along: axis, for: window.offer(proposal), judge: &judge)
+            }
         default: return try size(for: proposal, judge: &judge)[axis]
         }
         return length.isDefined ? judge.greater(length, 0) : 0

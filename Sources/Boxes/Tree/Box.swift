@@ -47,6 +47,8 @@ package final class Box<Value: Number> {
     let shape: BoxShape
     /// Its name, if it has one.
     package var id: String?
+    /// What it is to people; layout does not ask.
+    package var role: BoxRole?
     /// The kind of box, for messages.
     package var kind = "view"
     /// What few boxes have.

@@ -76,6 +76,10 @@ extension LayoutTree.Element {
     package var roomInside: PerAxis<RoomInside> { face.roomInside }
     /// The whole of a text, also where some is left out; `nil` for what is no text.
     public var text: String? { face.picture.content?.string }
+    /// The lines of a text as they are shown; `nil` for what is no text.
+    ///
+    /// - Complexity: they are broken anew.
+    package var textLines: [TextLine]? { face.picture.content?.layout(for: proposal).lines }
     /// The name of a picture or symbol; `nil` for other views.
     public var imageName: String? {
         if case .fixed(.image(let name, _)) = face.picture { name } else { nil }

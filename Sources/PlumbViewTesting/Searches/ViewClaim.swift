@@ -25,6 +25,23 @@ public enum ViewClaim: Sendable {
     /// Every view that takes taps is at least as long in both directions, in points; 44 is Apple's recommendation.  A `Button`
     /// in a list takes them with its row, unless a style gives it a look; the system's own switches and steppers are left out.
     case tappable(minimum: CGFloat = 44)
+    /// No text lies over another one; texts of one scroll view are compared, and those outside of all.
+    case textsApart
+    /// No line of a text has more characters; 80 are WCAG's recommendation.
+    case shortLines(most: Int = 80)
+    /// No font is smaller, in points; 11 is Apple's recommendation.
+    case legible(least: CGFloat = 11)
+    /// The lines of a text are at least so many times the size of their font apart, from baseline to baseline.
+    case spacedLines(least: CGFloat = 1.15)
+    /// No text is larger than its heading: the texts that follow a view with the trait `isHeader` in its container, up to
+    /// the next one; where none follow there, those that follow the container.
+    case largeHeadings
+    /// Every view that takes taps lies on the screen, or in what scrolls.
+    case targetsOnScreen
+    /// No view reaches beyond the left or the right side of the screen, or of the scroll view around it.
+    case noScrollingAcross
+    /// The views of some ids have one edge in common, `.leading` or `.top` for example.
+    case aligned([String], at: Edge)
     /// The frames from right to left mirror those from left to right, each view's; judged from right to left.
     case mirrored
     /// No text and no view that takes taps reaches into the insets of the screen, in points; the lower one counts where
@@ -42,6 +59,14 @@ public enum ViewClaim: Sendable {
         case .inside: ".inside"
         case .untruncated: ".untruncated"
         case .tappable(let minimum): ".tappable(minimum: \(minimum.source))"
+        case .textsApart: ".textsApart"
+        case .shortLines(let most): ".shortLines(most: \(most))"
+        case .legible(let least): ".legible(least: \(least.source))"
+        case .spacedLines(let least): ".spacedLines(least: \(least.source))"
+        case .largeHeadings: ".largeHeadings"
+        case .targetsOnScreen: ".targetsOnScreen"
+        case .noScrollingAcross: ".noScrollingAcross"
+        case .aligned(let ids, let edge): ".aligned([\(ids.map(\.literal).joined(separator: ", "))], at: .\(edge))"
         case .mirrored: ".mirrored"
         case .within(let insets):
             ".within(safeArea: EdgeInsets(top: \(insets.top.source), leading: \(insets.leading.source), "
@@ -53,8 +78,10 @@ public enum ViewClaim: Sendable {
     /// Whether another sharing of lengths may help where it fails.
     var dependsOnShares: Bool {
         switch self {
-        case .fits, .noAvoidableOverflow, .inside, .untruncated: true
-        case .apart, .tappable, .mirrored, .within, .that: false
+        case .fits, .noAvoidableOverflow, .inside, .untruncated, .targetsOnScreen, .noScrollingAcross: true
+        case .apart, .tappable, .textsApart, .shortLines, .legible, .spacedLines, .largeHeadings, .aligned, .mirrored,
+            .within, .that:
+            false
         }
     }
 

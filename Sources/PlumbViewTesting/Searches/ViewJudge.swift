@@ -1,11 +1,13 @@
 // ViewJudge.swift: claims about one laid-out screen.  Lengths in points.
 
+import Families
+
 /// A laid-out screen that is held to claims.
 struct ViewJudge {
-    private let plan: ViewPlan
+    let plan: ViewPlan
     /// The same screen from left to right, where one is laid out from right to left and `mirrored` is claimed.
     private let mirror: ViewPlan?
-    private let placed: PlacedJudge<ViewPlan.View>
+    let placed: PlacedJudge<ViewPlan.View>
 
     /// - Parameters:
     ///   - path: The path of the view at a position; asked for views with a fault only.
@@ -31,6 +33,14 @@ struct ViewJudge {
         case .inside: placed.outsider
         case .untruncated: placed.truncation
         case .tappable(let minimum): smallTarget(minimum)
+        case .textsApart: fault(against: TextsApart())
+        case .shortLines(let most): fault(against: ShortLines(most: most))
+        case .legible(let least): fault(against: LegibleTexts(least: Double(least)))
+        case .spacedLines(let least): fault(against: SpacedLines(least: Double(least)))
+        case .largeHeadings: fault(against: LargeHeadings())
+        case .targetsOnScreen: fault(against: TargetsOnScreen())
+        case .noScrollingAcross: fault(against: NoScrollingAcross())
+        case .aligned(let ids, let edge): unaligned(ids, edge)
         case .mirrored: mirror.flatMap(unmirrored)
         case .within(let insets): unsafe(insets)
         case .that(let name, let holds): holds(plan.tree) ? nil : .contradicted(name)

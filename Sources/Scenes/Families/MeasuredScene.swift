@@ -53,7 +53,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
         case .overlap: overlaps(&judge)
         case .truncated: try truncations(&judge)
         case .defined(let measure):
-            measure.definition.amounts(in: elements.layout(), judge: &judge).map {
+            measure.definition.amounts(in: try elements.layout(judge: &judge), judge: &judge).map {
                 Amount(value: $0.value, elements: $0.views)
             }
         case .term, .unused, .distance: []

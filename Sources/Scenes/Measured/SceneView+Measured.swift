@@ -32,11 +32,13 @@ extension SceneView {
         // A stack of one view is that view, which has a name and paint of its own.
         view.setKind(kind.name)
         let shown = run.keepsViews && (view.source == nil || fill != nil || stroke != nil) ? self : nil
-        let hasRoom = (id == nil || view.id == nil) && (shown == nil || view.source == nil)
+        let hasRoom =
+            (id == nil || view.id == nil) && (shown == nil || view.source == nil) && (role == nil || view.role == nil)
         let named = hasRoom ? view : Box<Value>(.wrapped, around: view)
         if !hasRoom { named.kind = kind.name }
         if let id { named.id = id }
         if let shown { named.source = shown }
+        if let role { named.role = role }
         return named
     }
 

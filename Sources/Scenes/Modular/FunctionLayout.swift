@@ -18,8 +18,6 @@ package final class FunctionLayout: ParametricLayout {
     private let sides: PerAxis<Int?>
     /// For each parameter of the scene its place among the variables.
     private let places: [Int: Int]
-    /// A run at the variables themselves, which is made once.
-    private var run: Any?
 
     /// What a part of a scene gives.
     package init(_ scene: ModularScene, _ subject: ModularSubject) throws {
@@ -75,32 +73,17 @@ package final class FunctionLayout: ParametricLayout {
         let values = scene.layout.parameters.enumerated().map { index, parameter in
             places[index].map { point[$0] } ?? J.Value(parameter.range.lowerBound)
         }
-        let run = try run(at: values)
         switch subject {
-        case .asked(let asked): return try run.value(of: asked, judge: &judge)
+        case .asked(let asked): return try scene.withRun(at: values) { try $0.finding(asked, judge: &judge) }
         case .length(let view, let axis, let width, let height):
             let modes = PerAxis(horizontal: width, vertical: height)
             let offer = PerAxis<J.Value?> { side in
                 sides[side].map { point[$0] } ?? (modes[side] == .infinite ? .infinity : nil)
             }
-            return try run.boxes[view].length(along: axis, for: offer, judge: &judge)
+            return try scene.withRun(at: values, inside: view) {
+                try $0.findingLength(of: view, along: axis, for: offer, judge: &judge)
+            }
         }
-    }
-
-    private func run<Value: Number>(
-        at values: [Value]
-    ) throws -> ModularRun<Value> where Value.Scalar == Fraction {
-        if let run = run as? ModularRun<Value>, run.point == values {
-            run.forget()
-            return run
-        }
-        let made: ModularRun<Value>
-        switch subject {
-        case .asked(let asked): made = try ModularRun(scene, at: values, inside: nil, seeking: asked)
-        case .length(let view, _, _, _): made = try ModularRun(scene, at: values, inside: view, seeking: nil)
-        }
-        run = made
-        return made
     }
 }
 

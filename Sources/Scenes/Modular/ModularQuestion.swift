@@ -10,6 +10,8 @@ package struct ModularQuestion {
     private enum Kind {
         /// How much longer than its room a view is; beyond what its views take at least where that is avoidable.
         case held(Int, Axis, isAvoidable: Bool)
+        /// How bad a measure finds a view that it looks at alone.
+        case single(Int, DefinedMeasure)
         /// A sum of lengths, places and parameters.
         case term(LayoutTerm)
         /// None: nothing is wrong.
@@ -23,7 +25,7 @@ package struct ModularQuestion {
     /// The view that it is about, by its place among all; the root where there are several.
     package var view: Int {
         switch kind {
-        case .held(let view, _, _): view
+        case .held(let view, _, _), .single(let view, _): view
         case .term, .none: 0
         }
     }
@@ -32,6 +34,7 @@ package struct ModularQuestion {
     package func key(in scene: ModularScene) -> String {
         switch kind {
         case .held(let view, let axis, _): "\(scene.path(to: view)) \(axis)"
+        case .single(let view, _): "\(scene.path(to: view))"
         case .term, .none: words
         }
     }
@@ -42,8 +45,22 @@ package struct ModularQuestion {
         case .overflow: held(scene, isAvoidable: false)
         case .avoidableOverflow: held(scene, isAvoidable: true)
         case .term(let term): [ModularQuestion(kind: .term(term), words: measure.description)]
-        case .overlap, .outside, .truncated, .unused, .distance, .defined: nil
+        case .defined(let measure): single(measure, of: scene)
+        case .overlap, .outside, .truncated, .unused, .distance: nil
         }
+    }
+
+    private static func single(_ measure: DefinedMeasure, of scene: ModularScene) -> [ModularQuestion]? {
+        let reach = measure.definition.reach
+        if reach == .layout { return nil }
+        let found = scene.views.indices.filter { index in
+            reach == .texts ? scene.views[index].isText : scene.views[index].role == .button
+        }
+        return orNone(found.map { ModularQuestion(kind: .single($0, measure), words: scene.views[$0].words) })
+    }
+
+    private static func orNone(_ questions: [ModularQuestion]) -> [ModularQuestion] {
+        questions.isEmpty ? [ModularQuestion(kind: .none, words: "the scene")] : questions
     }
 
     private static func held(_ scene: ModularScene, isAvoidable: Bool) -> [ModularQuestion] {
@@ -55,7 +72,7 @@ package struct ModularQuestion {
                 return ModularQuestion(kind: .held(index, axis, isAvoidable: isAvoidable), words: view.words)
             }
         }
-        return found.isEmpty ? [ModularQuestion(kind: .none, words: "the scene")] : found
+        return orNone(found)
     }
 
     /// What the answer is the greatest of.
@@ -77,6 +94,10 @@ package struct ModularQuestion {
             let excess = try run.length(of: view, along: axis, judge: &judge) - room
             if let known = excess.known, known <= 0 { return [0] }
             return [0, excess]
+        case .single(let view, let measure):
+            let alone = try run.alone(view, judge: &judge)
+            let amounts = measure.definition.amounts(in: alone, judge: &judge).map(\.value)
+            return [0] + amounts.filter { !($0.known.map { $0 <= 0 } ?? false) }
         case .term(let term): return [try value(of: term, scene, run, judge: &judge)]
         case .none: return [0]
         }

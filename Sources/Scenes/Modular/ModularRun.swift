@@ -5,13 +5,14 @@
 // functions that were found by running the same lines, so that at every point all of it has the values of the plain layout.
 
 package import Boxes
-import Families
+package import Families
 package import Fractions
 package import Rows
 
 /// A scene in one run over some numbers.
 package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
-    private let scene: ModularScene
+    // The scene keeps runs for others to use.
+    private unowned let scene: ModularScene
     /// The views, each before those inside it.
     let boxes: [Box<Value>]
     /// A number for each parameter.
@@ -19,21 +20,12 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     private let proposal: PerAxis<Value?>
     private var known: [ModularSubject.Asked: Value?] = [:]
     /// What is being found, and so not looked up.
-    private let sought: ModularSubject.Asked?
+    private var sought: ModularSubject.Asked?
 
-    /// A run of a scene at a point: a number for each parameter.
+    /// A run of a scene at a point: a number for each parameter.  The scene has to outlive it.
     ///
     /// - Throws: What making the boxes throws.
-    package convenience init(_ scene: ModularScene, at point: [Value]) throws {
-        try self.init(scene, at: point, inside: nil, seeking: nil)
-    }
-
-    /// A run that seeks what others look up.
-    ///
-    /// - Parameters:
-    ///   - inside: The view whose lengths are sought; only those inside it are looked up.
-    ///   - sought: What is sought of the offers, and so not looked up.
-    init(_ scene: ModularScene, at point: [Value], inside: Int?, seeking sought: ModularSubject.Asked?) throws {
+    package init(_ scene: ModularScene, at point: [Value]) throws {
         let names = Dictionary(zip(scene.layout.parameters.map(\.name), point)) { first, _ in first }
         let (run, root) = try scene.layout.box(at: names, keepsViews: true)
         var boxes: [Box<Value>] = []
@@ -42,11 +34,11 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
             for child in box.children { take(child) }
         }
         take(root)
-        (self.scene, self.boxes, self.point, self.sought) = (scene, boxes, point, sought)
+        (self.scene, self.boxes, self.point) = (scene, boxes, point)
         proposal = PerAxis { axis in scene.layout.family.proposal[axis].map(run.length) }
         for (index, box) in boxes.enumerated() {
             box.asksAlongAxes = true
-            guard scene.views[index].isPart, inside.map({ $0 < index }) ?? true else { continue }
+            guard scene.views[index].isPart else { continue }
             box.response = PartResponse(scene: scene, view: index, point: point)
         }
     }
@@ -54,10 +46,29 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     /// How many views there are.
     package var viewCount: Int { boxes.count }
 
-    /// Forgets all answers, for another run at the same forms.
-    package func forget() {
-        boxes[0].forget()
+    /// Forgets all answers, or those of a view where no other was asked, for another run at the same forms.
+    package func forget(inside view: Int = 0) {
+        boxes[view].forget()
         known = [:]
+    }
+
+    /// What others look up: what a view is offered where it stands, or its room.
+    func finding<J: Judge<Value>>(
+        _ asked: ModularSubject.Asked, judge: inout J
+    ) throws(J.Failure) -> Value? {
+        sought = asked
+        defer { sought = nil }
+        return try value(of: asked, judge: &judge)
+    }
+
+    /// What others look up: the length of a view under an offer.
+    func findingLength<J: Judge<Value>>(
+        of view: Int, along axis: Axis, for offer: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> Value {
+        let response = boxes[view].response
+        boxes[view].response = nil
+        defer { boxes[view].response = response }
+        return try boxes[view].length(along: axis, for: offer, judge: &judge)
     }
 
     /// What a view is offered where it stands, or the room that it has; `nil` where that is open, or has no end.
@@ -115,6 +126,16 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
         return length
     }
 
+    /// A view as a measure sees it that looks at nothing around.
+    package func alone<J: Judge<Value>>(_ view: Int, judge: inout J) throws -> PlacedLayout<Value> {
+        let box = boxes[view]
+        let size = try PerAxis { axis in try length(of: view, along: axis, judge: &judge) }
+        var alone = PlacedLayout<Value>.View(
+            id: box.id, left: 0, right: size.horizontal, top: 0, bottom: size.vertical, container: nil)
+        try alone.tell(of: box, offered: offer(to: view, judge: &judge), judge: &judge)
+        return PlacedLayout([alone])
+    }
+
     /// Where a view begins, from where a view around it does.
     package func origin<J: Judge<Value>>(
         of view: Int, in ancestor: Int, along axis: Axis, judge: inout J
@@ -131,7 +152,7 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
 
 /// The lengths of a part of a scene, looked up in one run.
 private struct PartResponse<Value: Number>: BoxResponse where Value.Scalar == Fraction {
-    let scene: ModularScene
+    unowned let scene: ModularScene
     let view: Int
     let point: [Value]
 

@@ -6,6 +6,7 @@
 
 import Boxes
 package import Families
+import Fractions
 package import Rows
 
 /// A scene whose parts are known as functions.
@@ -24,9 +25,13 @@ package final class ModularScene {
     /// The longest offer for which lengths are explored.
     package let longest: Fraction
     private let explore: Explore?
+    /// Runs that nobody uses now.
+    private var idle: [Any] = []
     private var functions: [ModularSubject: PiecewiseForm?]
     /// Functions of an earlier scene, which are taken where they turn out to be right here, too.
     package var candidates: [ModularSubject: ProvedFunction] = [:]
+    /// What need not be explored, since an earlier scene had no function of the kind in that place.
+    package var isHopeless: (ModularSubject) -> Bool = { _ in false }
     /// Those that did.
     package private(set) var reused: [ModularSubject: ProvedFunction] = [:]
 
@@ -78,9 +83,32 @@ package final class ModularScene {
     /// What is said of a part as a function; `nil` where it could not be found.
     package func function(of subject: ModularSubject) -> PiecewiseForm? {
         if let known = functions[subject] { return known }
-        let found = takesCandidate(subject) ?? (try? explored(subject))
+        let found = takesCandidate(subject) ?? (isHopeless(subject) ? nil : try? explored(subject))
         functions[subject] = .some(found)
         return found
+    }
+
+    /// Works with a run at a point, which is made once for all that come after each other.
+    ///
+    /// Finding a function asks for others: while one is at work, they work with other runs.
+    ///
+    /// - Parameter view: The view that alone is asked, with those inside it.
+    func withRun<Value: Number, Result>(
+        at point: [Value], inside view: Int = 0, _ work: (ModularRun<Value>) throws -> Result
+    ) throws -> Result where Value.Scalar == Fraction {
+        let place = idle.lastIndex { ($0 as? ModularRun<Value>)?.point == point }
+        let run: ModularRun<Value>
+        if let place, let known = idle.remove(at: place) as? ModularRun<Value> {
+            run = known
+        } else {
+            run = try ModularRun(self, at: point)
+        }
+        defer {
+            run.forget(inside: view)
+            // At single points a run serves once.
+            if !(Value.self is any KnownNumber.Type) { idle.append(run) }
+        }
+        return try work(run)
     }
 
     private func takesCandidate(_ subject: ModularSubject) -> PiecewiseForm? {

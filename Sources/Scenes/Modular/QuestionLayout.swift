@@ -8,8 +8,6 @@ package import Rows
 package final class QuestionLayout: ParametricLayout {
     private let scene: ModularScene
     private let question: ModularQuestion
-    /// A run at the parameters themselves, which is made once.
-    private var run: Any?
 
     /// A question about a scene.
     package init(_ scene: ModularScene, _ question: ModularQuestion) {
@@ -25,19 +23,7 @@ package final class QuestionLayout: ParametricLayout {
     package func measured<J: Judge>(
         _ measures: [LayoutMeasure], at point: [J.Value], judge: inout J
     ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {
-        let pieces = try question.pieces(of: scene, in: run(at: point), judge: &judge)
+        let pieces = try scene.withRun(at: point) { try question.pieces(of: scene, in: $0, judge: &judge) }
         return MeasuredLayout(lengths: [], pieces: measures.map { _ in pieces })
-    }
-
-    private func run<Value: Number>(
-        at point: [Value]
-    ) throws -> ModularRun<Value> where Value.Scalar == Fraction {
-        if let run = run as? ModularRun<Value>, run.point == point {
-            run.forget()
-            return run
-        }
-        let made = try ModularRun(scene, at: point)
-        run = made
-        return made
     }
 }

@@ -15,6 +15,8 @@ struct SceneComponent: RoomHolder {
     /// The direction of a stack.
     let axis: Axis?
     let isText: Bool
+    /// What it is to people.
+    let role: BoxRole?
     /// Whether its lengths are kept as functions of what it is offered, and what it is offered as functions of the
     /// parameters: containers and texts are.
     let isPart: Bool
@@ -50,7 +52,7 @@ extension [SceneComponent] {
             list.append(
                 SceneComponent(
                     parent: parent, place: place, roomInside: PerAxis { box.roomInside(along: $0) },
-                    isContainer: box.isContainer, axis: axis, isText: isText,
+                    isContainer: box.isContainer, axis: axis, isText: isText, role: box.role,
                     isPart: isText || box.isContainer && !box.children.isEmpty,
                     isSeparable: box.isSeparable, exports: box.exportedGuides,
                     parameters: parameters.indices(in: box.source as? SceneView),

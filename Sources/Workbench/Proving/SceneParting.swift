@@ -50,6 +50,13 @@ struct SceneParting {
         }
         earlier = try document.flatMap { try EarlierProof($0, for: layout) }
         scene.candidates = earlier?.candidates(in: scene) ?? [:]
+        if let earlier {
+            let hopeless = earlier.changedParts(of: scene)
+            scene.isHopeless = { subject in
+                guard case .length = subject, let known = hopeless[subject.view] else { return false }
+                return !known.contains(subject)
+            }
+        }
     }
 
     /// The study of the parts, and of the whole for what is not asked of parts.
@@ -176,6 +183,21 @@ private struct EarlierProof {
             }
         }
         return found
+    }
+
+    /// The views of a scene that were parts with another content, each with the lengths of which there were functions.
+    ///
+    /// What had too many regions has them still, after most changes.
+    func changedParts(of scene: ModularScene) -> [Int: Set<ModularSubject>] {
+        let old = Dictionary((0..<self.scene.viewCount).map { (self.scene.path(to: $0), $0) }) { first, _ in first }
+        var changed: [Int: Set<ModularSubject>] = [:]
+        for view in 0..<scene.viewCount where scene.isPart(view) {
+            guard let before = old[scene.path(to: view)], let content = self.scene.content(of: before),
+                content != scene.content(of: view)
+            else { continue }
+            changed[view] = Set((lengths[content] ?? []).map { $0.subject.moved(to: view) })
+        }
+        return changed
     }
 
     /// What proves that a question stays within a claim, if it still does.

@@ -1,5 +1,6 @@
 // StudiedScene.swift: the study of a scene's family with one text for each choice, whole or part by part.
 
+import Deadlines
 import Families
 import Proofs
 
@@ -47,7 +48,12 @@ package struct StudiedScene {
             }
         }
         var parting = try SceneParting(layout, limits, reusing: earlier)
-        let found = try parting.study(claims, measures, progress)
+        var found = try parting.study(claims, measures, progress)
+        if earlier != nil, found.study.stop != nil, !Deadline.isOver {
+            // An earlier proof also says what not to explore.
+            parting = try SceneParting(layout, limits, reusing: nil)
+            found = try parting.study(claims, measures, progress)
+        }
         (study, parts) = (found.study, found.parts)
         modular = keepsProof ? try parting.proof(of: found.study) : nil
     }
@@ -66,7 +72,8 @@ extension LayoutMeasure {
     fileprivate var isOfParts: Bool {
         switch self {
         case .overflow, .avoidableOverflow, .term: true
-        case .overlap, .outside, .truncated, .unused, .distance, .defined: false
+        case .defined(let measure): measure.definition.reach != .layout
+        case .overlap, .outside, .truncated, .unused, .distance: false
         }
     }
 }

@@ -10,12 +10,16 @@ public struct RuleTable: Sendable {
     public private(set) var policies: [PolicyEntry]
 
     /// Measures with a file of their own, each with its claim; `LayoutMeasure` has the others.
-    public private(set) var measures: [any MeasureDefinition] = []
+    public private(set) var measures: [any MeasureDefinition]
 
     /// What Plumb brings along.
     public static let standard = RuleTable(
         rules: [.glpk, .gini, .certified, .exact, .swiftui, .progressiveFill, .css, .glue, .toolkit, .waterFill],
-        policies: PolicyEntry.standard)
+        policies: PolicyEntry.standard,
+        measures: [
+            TextsApart(), ShortLines(), LegibleTexts(), SpacedLines(), LargeHeadings(), LargeTargets(),
+            TargetsOnScreen(), NoScrollingAcross(),
+        ])
 
     /// The table with one rule more.
     ///

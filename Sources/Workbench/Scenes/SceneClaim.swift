@@ -56,11 +56,9 @@ struct JudgedBoxes {
     /// The worst of what a measure finds.
     private func fault(against definition: some MeasureDefinition) -> PlacedFault? {
         var plain = PlainJudge<Double>()
-        let amounts = definition.amounts(in: boxes.layout(), judge: &plain)
-        guard let worst = amounts.max(by: { $0.value < $1.value }) else { return nil }
-        let views = worst.views.map(judge.view)
-        let ends = worst.views.flatMap { index in Axis.allCases.map { boxes[index].end($0).magnitude } }
-        guard worst.value > .slack(ends.max() ?? 0) else { return nil }
-        return .defined(definition.words(of: worst.value.points, views.map(\.path)), views, amount: worst.value)
+        let amounts = definition.amounts(in: boxes.layout(judge: &plain), judge: &plain)
+        return judge.worst(of: amounts.map { ($0.value, $0.views) }).map { value, views in
+            .defined(definition.words(of: value.points, views.map(\.path)), views, amount: value)
+        }
     }
 }

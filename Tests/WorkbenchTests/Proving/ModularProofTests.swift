@@ -99,6 +99,22 @@ struct ModularProofTests {
         try document.check()
     }
 
+    /// The button is 20 high, 24 too few; there is no text.
+    @Test func `claims about single views are decided alike by parts and as a whole`() throws {
+        let scene = Self.scene().replacing(#""kind": "range""#, with: #""role": "button", "kind": "range""#)
+            .replacing(
+                #""claims": ["fits", "no-avoidable-overflow"]"#,
+                with: #""claims": ["large-targets within 20", "legible"]"#)
+        #expect(scene.contains("legible") && scene.contains("button"))
+        let family = try RuleTable.standard.decoder.decodeSceneFamily(Record(file: "-", text: scene))
+        let found = try [SceneSplitting.never, .always].map { splitting in
+            try ProvedFamily(family, by: .swiftui, splitting: splitting, looksForRepairs: false)
+        }
+        for family in found {
+            #expect(family.claims.map(\.holds) == [false, true] && family.claims.map(\.worst?.value) == [24, 0])
+        }
+    }
+
     /// What an earlier proof says is not believed.
     @Test func `a forged proof that is reused proves nothing`() throws {
         var (_, earlier) = try Self.proved(Self.scene())
