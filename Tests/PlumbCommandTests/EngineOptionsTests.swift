@@ -102,16 +102,19 @@ struct EngineOptionsTests {
         let rows = try corpus(200)
         try await waiting {
             let run = try plumb(
-                "compare", "--stdio", "deaf=while read -r line; do :; done", "--time-limit", "0.05", "--time-to-start", "0",
+                "compare", "--stdio", "deaf=while read -r line; do :; done", "--time-limit", "0.05", "--time-to-start",
+                "0",
                 "--format", "json", input: rows)
             #expect(run.status == 2)
             #expect(
                 run.complaints.contains("deaf: the engine answered none of its first 4 rows and is asked no more;"),
                 "\(run.complaints)")
-            #expect(run.complaints.hasPrefix("deaf: the engine gave no answer within 0.05 seconds: "), "\(run.complaints)")
+            #expect(
+                run.complaints.hasPrefix("deaf: the engine gave no answer within 0.05 seconds: "), "\(run.complaints)")
             #expect(run.complaints.contains("and flush standard output"))
             let text = try plumb(
-                "compare", "--stdio", "deaf=while read -r line; do :; done", "--time-limit", "0.05", "--time-to-start", "0",
+                "compare", "--stdio", "deaf=while read -r line; do :; done", "--time-limit", "0.05", "--time-to-start",
+                "0",
                 input: try corpus(3))
             #expect(text.output.contains("deaf gave no answer to 3 of 3 rows"), "\(text.output)")
         }

@@ -71,7 +71,9 @@ struct FuzzCommandTests {
             try plumb("fuzz", "--stdio", command, "--time-limit", seconds, "--time-to-start", "0.2", "--cases", "3")
         }
         #expect(run.status == 1 && run.output.contains(word))
-        #expect(run.complaints.contains("case 1 fails: the engine ") && run.complaints.contains("; looking for a smaller row"))
+        #expect(
+            run.complaints.contains("case 1 fails: the engine ")
+                && run.complaints.contains("; looking for a smaller row"))
         #expect(run.complaints.contains(word))
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }

@@ -45,7 +45,9 @@ struct ProveSamenessTests {
             {"available": 100, "items": [{}], "claimed": [{"engine": "e", "lengths": [100]}, {"engine": "f", "lengths": [90]}]}
             """#
         let run = try plumb("infer", input: row)
-        #expect(run.status == 2 && run.complaints.contains("claims answers of e and f; name one of them with --with"), "\(run)")
+        #expect(
+            run.status == 2 && run.complaints.contains("claims answers of e and f; name one of them with --with"),
+            "\(run)")
         #expect(try plumb("infer", "--with", "e", input: row).status == 0)
     }
 }

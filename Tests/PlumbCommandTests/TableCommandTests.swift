@@ -89,7 +89,10 @@ struct TableCommandTests {
 
     @Test(arguments: [["--format", "markdown"], ["--with", "psql"]])
     func `only an optimum has a proof to write`(options: [String]) throws {
-        let run = try plumb(["table", "--from", "csv", "--certificate", "p.jsonl"] + options, input: Data("a,b\n".utf8))
-        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains("--certificate writes the proof of an optimum"))
+        let run = try plumb(
+            ["table", "--from", "csv", "--certificate", "p.jsonl"] + options, input: Data("a,b\n".utf8))
+        #expect(
+            run.status == 2 && run.output.isEmpty
+                && run.complaints.contains("--certificate writes the proof of an optimum"))
     }
 }

@@ -79,7 +79,8 @@ struct JSONCall {
 
     func outcome(of answers: AnsweredInput, judging isJudging: Bool = false) -> Outcome {
         Outcome(
-            text: Array(answers.json.bytes), errors: answers.errors, summary: answers.counts.json(of: verb.rawValue).line,
+            text: Array(answers.json.bytes), errors: answers.errors,
+            summary: answers.counts.json(of: verb.rawValue).line,
             status: answers.status(judging: isJudging))
     }
 

@@ -17,7 +17,7 @@ public struct ArrangementOver<Value: KnownNumber>: Sendable, Equatable {
     public let unused: Value
 
     /// Arranges one length per item of `problem`, in points.
-    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported:true,where Value == Double)
     public init(_ lengths: [Value], in problem: RowOver<Value>) {
         self.lengths = lengths
         var offset: Value = 0

@@ -14,7 +14,7 @@ public struct DistanceOver<Value: KnownNumber>: Sendable, Equatable {
     package init(max: Value, mean: Value) { (self.max, self.mean) = (max, mean) }
 
     /// Compares two answers of equal count; two infinite lengths do not differ.
-    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported:true,where Value == Double)
     public init(from first: [Value], to second: [Value]) {
         let count = min(first.count, second.count)
         var (most, sum): (Value, Value) = (0, 0)

@@ -29,7 +29,8 @@ extension RowOver where Value: KnownNumber {
             && (maximum <= longest || maximum == .infinity)
             && (priority.isFinite || priority == -.infinity) && item.pointee.shrinkPriority.isFinite
             && factors.contains(item.pointee.weight) && isLength(item.pointee.base) && item.pointee.steps == nil
-            && isLength(item.pointee.flex.basis) && isFactor(item.pointee.flex.grow) && isFactor(item.pointee.flex.shrink)
+            && isLength(item.pointee.flex.basis) && isFactor(item.pointee.flex.grow)
+            && isFactor(item.pointee.flex.shrink)
             && isFactor(item.pointee.glue.stretch) && isFactor(item.pointee.glue.shrink)
             && isOrder(item.pointee.glue.stretchOrder) && isOrder(item.pointee.glue.shrinkOrder)
     }

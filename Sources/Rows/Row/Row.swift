@@ -37,7 +37,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
 
     /// What is left for the items, in points: the proposal less the gaps; `nil` when unspecified.
     public var room: Value? {
-        @_specialize(exported: true, where Value == Double)
+        @_specialize(exported:true,where Value == Double)
         get {
             available.map { $0.isInfinite ? .infinity : $0 - totalSpacing }
         }
@@ -64,7 +64,7 @@ extension RowOver where Value: KnownNumber {
     ///   - available: The container in points: 0 ... `Limits.length`, `nil` or infinity.
     /// - Throws: `RowError` for the first thing wrong, items in order.
     /// - Complexity: O(*n*).
-    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported:true,where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -75,7 +75,7 @@ extension RowOver where Value: KnownNumber {
     }
 
     /// Checks and keeps a row with one gap between all neighbours.
-    @_specialize(exported: true, where Value == Double)
+    @_specialize(exported:true,where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: Value = 0, available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -92,7 +92,7 @@ extension RowOver where Value: KnownNumber {
     /// proposed.  No bound that cannot bind counts.  A length beyond that, as a very long minimum is, may differ by
     /// `Tolerance.relative` of itself.
     public var tolerance: Value {
-        @_specialize(exported: true, where Value == Double)
+        @_specialize(exported:true,where Value == Double)
         get {
             guard Value.relativeTolerance > 0 else { return 0 }
             guard let available, available.isFinite else { return Value.relativeTolerance }

@@ -5,16 +5,16 @@ extension Rule {
     /// The lengths in doubles, in points.
     ///
     /// - Throws: What stops the rule from answering.
-    @_specialize(exported: true, where Self == CSSFlexbox)
-    @_specialize(exported: true, where Self == TeXGlue)
+    @_specialize(exported:true,where Self == CSSFlexbox)
+    @_specialize(exported:true,where Self == TeXGlue)
     public func lengths(for row: Row) throws -> [Double] { try lengths(in: row) }
 }
 
 extension TotalRule {
     /// The lengths in doubles, in points.
-    @_specialize(exported: true, where Self == WaterFilling)
-    @_specialize(exported: true, where Self == SwiftUIRule)
-    @_specialize(exported: true, where Self == ProgressiveFilling)
+    @_specialize(exported:true,where Self == WaterFilling)
+    @_specialize(exported:true,where Self == SwiftUIRule)
+    @_specialize(exported:true,where Self == ProgressiveFilling)
     public func lengths(for row: Row) -> [Double] { row.shared(by: self) }
 }
 
