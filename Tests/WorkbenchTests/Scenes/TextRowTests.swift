@@ -76,7 +76,7 @@ struct TextRowTests {
     private func proved(_ parameters: String, _ size: String, _ claims: [String]) throws -> [Bool?] {
         let family = """
             {"parameters": {\(parameters)}, "displayScale": "infinity", "proposal": [\(size == "17" ? #""w""# : "300"), null],
-             "tree": \(row().replacing(#""kind": "text","#, with: #""kind": "text", "size": \(size),"#)),
+             "tree": \(row().replacing(#""kind": "text","#, with: #""kind": "text", "size": \#(size),"#)),
              "claims": [\(claims.map { #""\#($0)""# }.joined(separator: ", "))]}
             """
         return try ProvedFamily(
