@@ -85,8 +85,10 @@ struct SceneParting {
             }
         }
         if !others.isEmpty { parts.append(StudyPart(whole: layout, others)) }
-        let points = layout.trialPoints
-        if measures.isEmpty, claims.allSatisfy({ layout.refutes($0, at: points) }) { work.most /= 4 }
+        // Where all is known already, one point shows that the scene can be laid out.
+        let all = layout.trialPoints
+        let points = parts.isEmpty ? Array(all.filter(layout.contains).prefix(1)) : all
+        if !parts.isEmpty, measures.isEmpty, claims.allSatisfy({ layout.refutes($0, at: points) }) { work.most /= 4 }
         let study = try LayoutStudy(
             of: layout, claims: claims, measures: measures, parts: parts, points: points, limits: limits,
             most: work.most, progress: progress
