@@ -22,15 +22,22 @@ struct Grounds {
 
     /// What is seen of the root; `nil` where that is not known.
     private let window: CGRect?
+    /// The colours of what covers all that is seen, before which views come that are scrolled to.
+    private var around: Set<OpaqueColor>?
 
     init(on scheme: ColorScheme, in window: CGRect?) {
         (screen, self.window) = (scheme == .dark ? .black : .white, window)
+        around = [screen]
     }
 
     /// The audit distinguishes so many colours; beyond that the ground counts as unknown.
     private static let most = 12
 
     mutating func paint(_ area: Area) {
+        if let window, area.covers(window) == true {
+            let isOpaque = area.colors?.allSatisfy { $0.opacity >= 1 } ?? false
+            around = (around ?? (isOpaque ? [screen] : nil)).flatMap { area.mixed(over: $0) }
+        }
         guard let touched = Self.bands(of: area.frame) else { return }
         if touched.count > 16 {
             tall.append(areas.count)
@@ -52,9 +59,8 @@ struct Grounds {
     func colors(behind frame: CGRect) -> Set<OpaqueColor>? {
         guard let touched = Self.bands(of: frame) else { return nil }
         let near = touched.count > 16 ? Array(areas.indices) : Set(touched.flatMap { bands[$0] ?? [] } + tall).sorted()
-        // What has to be scrolled to may come to stand before something else than it stands before now.
         let isSeen = window.map { $0.intersects(frame) } ?? true
-        var colors: Set<OpaqueColor>? = isSeen ? [screen] : nil
+        var colors = isSeen ? [screen] : around
         for area in near.map({ areas[$0] }) where area.frame.intersects(frame) {
             let covers = area.covers(frame)
             guard covers != false else { continue }
@@ -76,6 +82,13 @@ struct Grounds {
 }
 
 extension Grounds.Area {
+    /// Its colours before others; `nil` where they are not known.
+    fileprivate func mixed(over grounds: Set<OpaqueColor>) -> Set<OpaqueColor>? {
+        colors.map { paints in
+            Set(paints.flatMap { paint in grounds.map { OpaqueColor(paint, opacity: 1, over: $0) } })
+        }
+    }
+
     /// Whether it covers a rectangle; `nil` for a part of it.  The corners of shapes by name do not count.
     fileprivate func covers(_ other: CGRect) -> Bool? {
         let inner = other.insetBy(dx: min(1, other.width / 4), dy: min(1, other.height / 4))
