@@ -1,5 +1,6 @@
 // CirclesTests.swift: files can be read one after the other.
 
+import Foundation
 import TestSupport
 import Testing
 
