@@ -104,35 +104,39 @@ package struct WholeLines: Sendable {
     /// - Complexity: O(log *n*) looks a step, each O(lines · log words).
     package func steps(_ words: LongWords, lineLimit: Int? = nil) -> [(width: Int, lines: Int, cuts: Int)] {
         let limit = max(lineLimit ?? .max, 1)
-        if words == .keep { return wholeSteps(limit) }
+        let whole = wholeSteps(limit)
         var width = leastWidth(words)
+        // From the widest word on no word is cut.
+        if words == .keep || width >= whole[0].width { return whole }
         var here = count(width: width, words, atMost: limit)
         var steps = [(width, here.lines, here.cuts)]
-        let natural = count(width: .max / 4, words, atMost: .max)
-        while here.lines > natural.lines || here.cuts > 0 {
+        while true {
             let before = here
-            var (low, stride) = (width, 1)
             // A step is a width in which there are fewer lines, or fewer cuts.
             func isStep(_ found: (lines: Int, widest: Int, cuts: Int)) -> Bool {
                 found.lines < before.lines || found.cuts < before.cuts
             }
-            while true {
+            var (low, stride) = (width, 1)
+            while low + stride < whole[0].width {
                 here = count(width: low + stride, words, atMost: limit)
                 if isStep(here) { break }
-                if low + stride >= natural.widest { return steps }
                 low += stride
                 stride *= 2
             }
-            var high = low + stride
+            var high = min(low + stride, whole[0].width)
             while high - low > 1 {
                 let middle = (low + high) / 2
                 let found = count(width: middle, words, atMost: limit)
                 if isStep(found) { (high, here) = (middle, found) } else { low = middle }
             }
+            if high == whole[0].width {
+                // A limit of lines may hide the cuts.
+                let isKnown = (before.lines, before.cuts) == (whole[0].lines, 0)
+                return steps + (isKnown ? whole.dropFirst() : whole[...])
+            }
             width = high
             steps.append((width, here.lines, here.cuts))
         }
-        return steps
     }
 
     /// Some widths with their lines, from the least one on: all of a text that are looked at where time is short.

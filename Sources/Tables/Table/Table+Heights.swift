@@ -39,6 +39,7 @@ extension TableOver {
     /// The least heights of the rows, where cells that are wider than their columns are as high as is said.
     ///
     /// - Parameter ofTooNarrow: The height of a cell, by its index, whose words the widths cut.
+    @_specialize(where Length == Double)
     package func heights(in widths: [Length], ofTooNarrow: (_ cell: Int) -> Length) -> TableHeights<Length> {
         var rows = [Length](repeating: lineHeight, count: rowCount)
         var (tooNarrow, cuts): ([Int], Int) = ([], 0)
