@@ -72,7 +72,7 @@ struct FuzzCommandTests {
         }
         #expect(run.status == 1 && run.output.contains(word))
         #expect(
-            run.complaints.contains("case 1 fails: the engine ")
+            run.complaints.contains("case 1 fails: the engine")
                 && run.complaints.contains("; looking for a smaller row"))
         #expect(run.complaints.contains(word))
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)

@@ -168,7 +168,8 @@ struct VerifyCommandTests {
         #expect(good.output.contains(#""alignment": {"verdict": "optimal", "witness": {"start": 0, "end": 1}}"#))
         let apart = try plumb("verify", input: row("[0, 18]", extent: 50))
         #expect(
-            apart.status == 1 && apart.output.contains("across: misaligned: the guide of 0 lies 2 beyond that of 1"))
+            apart.status == 1
+                && apart.output.contains("across: misaligned: the guide of item 0 lies 2 beyond that of item 1"))
         let wide = try plumb("verify", "--format", "json", input: row("[0, 20]", extent: 60))
         #expect(
             wide.status == 1

@@ -54,7 +54,7 @@ struct ViewSweep {
         var wasStraight = false
         for width in grid where goesOn() {
             let (plan, finding) = try look(at: width)
-            let isStraight = before.count == 2 && ViewPlan.isStraight(before[0], before[1], (width, plan))
+            let isStraight = Self.isStraight(before, (width, plan))
             if before.count == 2, !isStraight, !wasStraight, let found = try inside(before[0].0, before[1].0) {
                 return found
             }
@@ -66,6 +66,12 @@ struct ViewSweep {
             wasStraight = isStraight
         }
         return before.count == 2 && !wasStraight ? try inside(before[0].0, before[1].0) : nil
+    }
+
+    /// Whether two widths and the next one lie on one line.  In a function of its own, as the judge is below: what it copies would stay
+    /// on the stack while a deep screen is laid out.
+    private static func isStraight(_ before: [(Int, ViewPlan)], _ next: (Int, ViewPlan)) -> Bool {
+        before.count == 2 && ViewPlan.isStraight(before[0], before[1], next)
     }
 
     private var grid: [Int] {
@@ -90,13 +96,15 @@ struct ViewSweep {
 
     private func look(at width: Int) throws(ViewQuestionError) -> (ViewPlan, ViewFinding?) {
         let plan = try stage.plan(at: width)
-        let judge = ViewJudge(
-            plan: plan, mirror: try mirror?.plan(at: width), path: stage.path,
-            leastLength: stage.leastLength)
+        return (plan, judged(plan, beside: try mirror?.plan(at: width), at: width))
+    }
+
+    private func judged(_ plan: ViewPlan, beside mirror: ViewPlan?, at width: Int) -> ViewFinding? {
+        let judge = ViewJudge(plan: plan, mirror: mirror, path: stage.path, leastLength: stage.leastLength)
         for claim in claims {
             guard let fault = judge.fault(against: question.claims[claim]) else { continue }
-            return (plan, ViewFinding(variant: variant, width: width, claim: claim, fault: fault, plan: plan))
+            return ViewFinding(variant: variant, width: width, claim: claim, fault: fault, plan: plan)
         }
-        return (plan, nil)
+        return nil
     }
 }
