@@ -12,9 +12,9 @@ public protocol MeasureDefinition: Sendable {
     var name: String { get }
     /// The name of the claim that it is nowhere above an allowance, 0 by default; of the same characters.
     var claim: String { get }
-    /// Whether only scenes and screens have what it looks at, so that rows are refused; `false` by default.
+    /// Whether it measures only scenes and screens, so that rows are refused; `false` by default.
     var isOfScenes: Bool { get }
-    /// What each amount follows from; `.layout` by default.  What looks at one view at a time is proved view by view.
+    /// What an amount depends on; `.layout` by default.  A measure of single views is proved view by view.
     var reach: MeasureReach { get }
 
     /// How bad each thing is that it looks at, in points; the measure is the greatest of these, and 0 at least.
@@ -33,13 +33,13 @@ extension MeasureDefinition {
     public var reach: MeasureReach { .layout }
 }
 
-/// What each amount of a measure follows from.
+/// What an amount of a measure depends on.
 public enum MeasureReach: Sendable {
     /// Anything in the layout.
     case layout
-    /// What one text shows and how large it is, wherever it stands.
+    /// The lines and the size of one text, wherever it stands.
     case texts
-    /// How large one view is that takes taps, wherever it stands.
+    /// The size of one view that takes taps, wherever it stands.
     case targets
 }
 

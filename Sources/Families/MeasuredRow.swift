@@ -113,7 +113,7 @@ extension Family {
         case .overlap, .outside, .truncated: throw .notOfRows(measure.description)
         case .term(let term): try check(term, of: measure)
         case .defined(let defined):
-            if defined.definition.isOfScenes { throw .notOfRows(measure.description) }
+            if defined.definition.isOfScenes { throw .notOfRows(defined.definition.claim) }
             try parameters.check(defined)
         }
     }

@@ -6,17 +6,17 @@ public import Rows
 public struct PlacedLayout<Value: Number>: Sendable {
     /// One view.
     public struct View: Sendable {
-        /// Its id; `nil` for the row itself, and for what has no name.
+        /// Its id; `nil` for the row itself, and for views without one.
         public let id: String?
         /// Where its sides are.  A row lies from left to right and has no height.
         public let left, right, top, bottom: Value
         /// The place of the container around it among the views; `nil` for the outermost.
         public let container: Int?
-        /// What it shows of a text; `nil` for what is no text.
+        /// Its visible lines; `nil` for a view that is no text.
         public var text: Text?
         /// Whether it is a heading, and whether it takes taps.
         public var isHeading = false, takesTaps = false
-        /// Whether it shows but a part of what is inside.
+        /// How it cuts off or scrolls its content; `nil` for a view that does neither.
         public var window: Window?
 
         /// A view where it stands.
@@ -26,7 +26,7 @@ public struct PlacedLayout<Value: Number>: Sendable {
         }
     }
 
-    /// What is shown of a text.
+    /// The visible lines of a text.
     public struct Text: Sendable {
         /// How many characters stand on each line, from top to bottom.
         public let characters: [Int]
@@ -35,7 +35,7 @@ public struct PlacedLayout<Value: Number>: Sendable {
         /// The sizes of its fonts: the smallest and the largest.
         public let smallest, largest: Value
 
-        /// A text in fonts of some sizes, by what is to be read on its lines, and their baselines from its top.
+        /// A text in fonts of some sizes, by the words on its lines, and their baselines from its top.
         package init(lines: [String], baselines: [Value], smallest: Value, largest: Value) {
             let visible = lines.map { $0.reversed().drop(while: \.isWhitespace).count }
             let distances = zip(baselines, baselines.dropFirst()).map { $1 - $0 }
@@ -49,9 +49,9 @@ public struct PlacedLayout<Value: Number>: Sendable {
         }
     }
 
-    /// What shows but a part of what is inside.
+    /// A view that shows only a part of its content.
     public struct Window: Sendable {
-        /// Whether what is inside moves across, and down.
+        /// Whether its content scrolls across, and down.
         public let scrollsAcross, scrollsDown: Bool
 
         /// A window whose content moves, or is cut off.
@@ -67,7 +67,7 @@ public struct PlacedLayout<Value: Number>: Sendable {
         /// The places of the views concerned.
         public let views: [Int]
 
-        /// So much, about some views.
+        /// An amount in points, and the places of the views concerned.
         public init(_ value: Value, about views: [Int]) { (self.value, self.views) = (value, views) }
     }
 

@@ -25,7 +25,7 @@ package struct SceneView: Sendable {
     private var told: ToldItem?
     /// Whether it has fields for its stack.
     var hasItem: Bool { told != nil }
-    /// What it is to people, which claims ask.
+    /// Its role on the screen, for claims.
     package var role: BoxRole?
 
     /// A view, with a name or without.

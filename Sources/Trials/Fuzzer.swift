@@ -132,7 +132,7 @@ public struct Fuzzer: Sendable {
 public enum FuzzProgress: Sendable, Equatable {
     /// So many rows have been tried, and none of them is a counterexample.
     case searching(rows: Int)
-    /// The row of a case is one, by what is found on it.
+    /// The row of a case is a counterexample, with the fault found on it.
     case failing(case: Int, because: Finding)
     /// So many rows smaller than that of a case have been tried.
     case shrinking(failingCase: Int, attempts: Int)

@@ -1,6 +1,6 @@
-// BoxRole.swift: what a box is to people, which layout does not ask and claims do.
+// BoxRole.swift: whether a box is a heading or a button.  Claims ask for it; layout ignores it.
 
-/// What a box is to people.
+/// The role of a box on a screen.
 package enum BoxRole: String, Sendable, CaseIterable {
     /// Its texts head what follows.
     case heading

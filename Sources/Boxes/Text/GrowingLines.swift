@@ -5,7 +5,7 @@
 
 /// Lines that widen from one number of them to the next.
 struct GrowingLines {
-    /// Where each stretch begins and ends, and the last one of its paragraph, as `LineStretches` has them.
+    /// Where each stretch begins and ends, and the last one of its paragraph; the lists of `LineStretches`.
     private let begins, ends: UnsafeBufferPointer<Double>
     private let lasts: UnsafeBufferPointer<Int>
     private let tolerance: Double

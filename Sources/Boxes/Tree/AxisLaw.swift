@@ -7,7 +7,7 @@ enum AxisLaw<Value: Number> {
     case range(BoxRange<Value>)
     /// One length.
     case fixed(Value)
-    /// The offer, 10 points where there is none.
+    /// Takes the offer; 10 points if nothing is offered.
     case room
     /// What the box inside does.
     case inside

@@ -22,7 +22,7 @@ extension AxisTree {
         }
     }
 
-    /// What would be smaller than nothing counts as nothing, and so does what is no length.
+    /// Negative lengths and NaN count as 0.
     private func atLeastNothing(_ length: Double) -> Double { length.isNaN || length < 0 ? 0 : length }
 
     /// The length of a box that places several.
@@ -112,7 +112,7 @@ extension AxisTree {
     /// Where a box begins, measured from the line on which a guide of it lies.
     func beginning(of length: Double, on guide: GuideKey.Known) -> Double { 0 - place(of: guide, in: length) }
 
-    /// Where a guide lies in a box; what is no place counts as infinity.
+    /// Where a guide lies in a box; a place that is no number counts as infinity.
     func place(of guide: GuideKey.Known, in length: Double) -> Double {
         let place = guide.standard(in: length)
         return place.isNaN ? .infinity : place

@@ -2,7 +2,7 @@
 
 /// The lengths and the places of a tree along one axis.
 struct AxisTree {
-    /// What a stack or an overlay has answered.
+    /// The lengths that a stack or an overlay has computed.
     struct Known {
         /// The lengths that are taken of nothing, and of everything.
         var least, most: Double?
@@ -10,7 +10,7 @@ struct AxisTree {
         var offer: Double?, length: Double?
     }
 
-    /// Where a box stands along the axis, and what it is offered.
+    /// The place of a box along the axis, and its offer.
     struct Place {
         var origin = 0.0, length = 0.0
         var offer: Double?
@@ -19,7 +19,7 @@ struct AxisTree {
     let tree: FlatTree
     let axis: Axis
     var known: [Known]
-    /// Where the boxes stand; until then, what the last stack gave to those inside it.
+    /// The places of the boxes; before they are placed, the lengths that their stack gave them.
     var places: [Place]
 
     init(_ tree: FlatTree, along axis: Axis) {

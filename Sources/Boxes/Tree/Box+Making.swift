@@ -3,6 +3,7 @@
 extension Box {
     /// A modifier around a box.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
         let kept = KeptModifier(modifier)
         // Around what prefers nothing in particular no modifier prefers anything else.
@@ -18,6 +19,7 @@ extension Box {
     ///   - guide: The guide on which they are aligned.
     /// - Returns: `nil` where a gap is the larger of two that texts of varying sizes prefer.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     package static func stack(
         _ stack: StackMeasure<Value>, _ boxes: [Box], spacing: Value?, on guide: GuideKey
     ) -> Box? {

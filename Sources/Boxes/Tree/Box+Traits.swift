@@ -1,7 +1,7 @@
-// Box+Traits.swift: what few boxes have, as the box has it.
+// Box+Traits.swift: access to the rare settings of a box.
 
 extension Box {
-    /// What it was made of, for pictures; layout does not ask.
+    /// The value that it was made from, for pictures; layout ignores it.
     package var source: (any Sendable)? {
         get { traits?.source }
         set { set(newValue, \.source) }
@@ -11,7 +11,7 @@ extension Box {
         get { traits?.sharing }
         set { set(newValue, \.sharing) }
     }
-    /// What a stack comes to at most, where its policy lets it have less than its children.
+    /// The greatest length of a stack whose policy may give it less than its children take.
     package var longest: Value? {
         get { traits?.longest }
         set { set(newValue, \.longest) }

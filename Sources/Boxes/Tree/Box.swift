@@ -47,11 +47,11 @@ package final class Box<Value: Number> {
     let shape: BoxShape
     /// Its name, if it has one.
     package var id: String?
-    /// What it is to people; layout does not ask.
+    /// Its role on the screen; layout ignores it.
     package var role: BoxRole?
     /// The kind of box, for messages.
     package var kind = "view"
-    /// What few boxes have.
+    /// Its rare settings.
     var traits: BoxTraits<Value>?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     package var isOptimal = false
@@ -61,7 +61,7 @@ package final class Box<Value: Number> {
     package var asksAlongAxes = false
     private var kept: BoxMemory<Value>?
 
-    /// What it has answered; made where something is to be remembered.
+    /// Its earlier answers; made when the first one is kept.
     var memory: BoxMemory<Value> {
         if let kept { return kept }
         let made = BoxMemory<Value>()
@@ -73,6 +73,7 @@ package final class Box<Value: Number> {
     ///
     /// - Parameter spacing: The distances that it prefers; `nil` for those of an ordinary view.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     package init(
         _ content: Content, _ children: [Box] = [], priority: Double = 0, spacing: PreferredSpacing<Value>? = nil
     ) {
@@ -85,6 +86,7 @@ package final class Box<Value: Number> {
     ///
     /// - Parameter priority: The tier; that of the box inside where none is given.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     package init(_ content: Content, around child: Box, and others: [Box] = [], priority: Double? = nil) {
         (self.content, children) = (content, [child] + others)
         (self.priority, ownSpacing) = (priority ?? child.priority, child.ownSpacing)
@@ -101,7 +103,7 @@ package final class Box<Value: Number> {
     /// The distances that the box prefers.
     package var spacing: PreferredSpacing<Value> { ownSpacing?.spacing ?? .ordinary }
 
-    /// Whether it prefers what an ordinary view prefers.
+    /// Whether it prefers the distances of an ordinary view.
     package var isSpacedOrdinarily: Bool { ownSpacing == nil }
 
     /// A number of points.

@@ -1,8 +1,8 @@
-// BoxMemory.swift: what a box has answered so far.  Lengths in points.
+// BoxMemory.swift: the sizes and lengths that a box keeps between questions.  Lengths in points.
 
-/// The answers of a box to earlier questions, which are those of one judge.
+/// The answers that a box gave one judge.
 ///
-/// It is an object of its own, since half of all boxes are asked nothing that has to be remembered.
+/// It is a separate object because half of all boxes keep no answers.
 final class BoxMemory<Value: Number> {
     /// Sizes under earlier proposals.
     var sizes = KnownAnswers<Value, PerAxis<Value>>()
@@ -14,7 +14,7 @@ final class BoxMemory<Value: Number> {
     var guides: [(key: GuideKey, values: KnownAnswers<Value, Value?>)] = []
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
     var members = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
-    /// What the children of a stack were offered of earlier lengths, where these alone decide it.
+    /// The offers to the children of a stack, by the stack's length, if that alone decides them.
     var offers: [(length: Value?, offers: [Value?])] = []
     /// A grid's columns and rows under earlier proposals.
     var tracks = KnownAnswers<Value, (tracks: PerAxis<[Value]>, widths: [Value])>()

@@ -18,7 +18,7 @@ struct BoxShape {
     private(set) var isContainer = false
     /// Whether it only modifies the box inside.
     private(set) var isModifier = false
-    /// Whether it shows but a part of what is inside.
+    /// Whether it shows only a part of its content.
     private(set) var isWindow = false
 
     /// Whether its size costs little more than remembering one.

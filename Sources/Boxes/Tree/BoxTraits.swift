@@ -1,12 +1,12 @@
-// BoxTraits.swift: what few boxes have, in one object, so that all others are small.
+// BoxTraits.swift: rare settings of boxes, in one object, so that most boxes are small.
 
-/// What few boxes have.
+/// The rare settings of a box.
 final class BoxTraits<Value: Number> {
-    /// What the box was made of, for pictures.
+    /// The value that the box was made from, for pictures.
     var source: (any Sendable)?
     /// How a stack shares its length, where it says so itself.
     var sharing: StackSharing<Value>?
-    /// What a stack comes to at most.
+    /// The greatest length of a stack.
     var longest: Value?
     /// What shares the width of a whole grid.
     var columnRule: ((GridQuestion<Value>) throws -> [Value])?
@@ -19,7 +19,7 @@ final class BoxTraits<Value: Number> {
     var hasOwnLengths: Bool { sharing != nil || longest != nil || response != nil }
 }
 
-/// What few boxes prefer, behind a pointer: preferences are large.
+/// Preferred distances, behind a pointer since they are large and few boxes have their own.
 final class KeptSpacing<Value: Number> {
     let spacing: PreferredSpacing<Value>
 

@@ -8,7 +8,7 @@
 struct FlatTree {
     /// A box.
     struct Node {
-        /// What it does along each axis.
+        /// Its law along each axis.
         let horizontal, vertical: Law
         /// The guides on which the boxes inside stand.
         let guides: PerAxis<GuideKey.Known>
@@ -22,9 +22,9 @@ struct FlatTree {
         let stack: Int32
     }
 
-    /// What a box does.
+    /// The behaviour of a box.
     enum Law {
-        /// What a box with one inside, or none, does.
+        /// The behaviour of a box with at most one child.
         case one(AxisLaw<Double>)
         /// A box with another over or under it, which comes second.
         case layered
@@ -35,7 +35,7 @@ struct FlatTree {
         case overlay
     }
 
-    /// What a stack or an overlay has more than other boxes.
+    /// The additional data of a stack or an overlay.
     struct Stack {
         /// Where `gaps` has its gaps, and what they come to.
         let gaps: Int

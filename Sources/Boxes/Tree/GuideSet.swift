@@ -1,4 +1,4 @@
-// GuideSet.swift: the guides that may leave a box, as far as is known without an offer.
+// GuideSet.swift: the guides that a box may pass to the box around it, whatever it is offered.
 
 /// Some guides: those that every box knows one by one, all others together.
 struct GuideSet: OptionSet, Sendable {

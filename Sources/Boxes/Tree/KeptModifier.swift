@@ -1,16 +1,16 @@
 // KeptModifier.swift: a modifier of a box behind a pointer.  Lengths in points.
 
-/// A modifier behind a pointer, with what it does along each axis: it is large, and would be copied for every question.
+/// A modifier with its law along each axis, behind a pointer: it is large, and each question would copy it.
 package final class KeptModifier<Value: Number> {
     /// The modifier.
     package let modifier: BoxModifier<Value>
-    /// What it does along each axis; nothing for one that looks at both axes.
+    /// Its law along each axis; `nil` for a modifier that looks at both axes.
     let horizontal, vertical: AxisLaw<Value>
     /// The guides on which a frame aligns what is inside, where every box knows them.
     let guides: PerAxis<GuideKey.Known?>
     /// Whether each length follows from what is offered along the same axis alone, where that is so of the box inside.
     let keepsAxesApart: Bool
-    /// Whether the layout priority of what is inside shows through.
+    /// Whether it passes on the layout priority of its child.
     let passesPriority: Bool
 
     @_specialize(where Value == Double)

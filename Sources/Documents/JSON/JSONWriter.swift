@@ -26,7 +26,7 @@ public struct JSONWriter: Sendable {
     /// Nothing yet.
     public init(numbers: JSONNumbers = .words) { self.numbers = numbers }
 
-    /// What has been written, in UTF-8.
+    /// The JSON so far, in UTF-8.
     public var bytes: ArraySlice<UInt8> { room[..<count] }
 
     /// What has been written.

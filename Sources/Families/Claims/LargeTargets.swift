@@ -1,4 +1,4 @@
-// LargeTargets.swift: what one taps is large enough for a finger.  Lengths in points.
+// LargeTargets.swift: tap targets are large enough for a finger.  Lengths in points.
 
 public import Rows
 

@@ -1,8 +1,8 @@
-// TargetsOnScreen.swift: what one taps lies on the screen.  Lengths in points.
+// TargetsOnScreen.swift: tap targets lie on the screen.  Lengths in points.
 
 public import Rows
 
-/// How far a view that takes taps reaches beyond the screen, or beyond what shows a part of it.
+/// How far a view that takes taps reaches beyond the screen, or beyond a window that cuts it off.
 ///
 /// What scrolls can be moved onto the screen, so along the axes of a scroll view its content may lie anywhere.
 public struct TargetsOnScreen: MeasureDefinition {

@@ -4,7 +4,8 @@ public import Rows
 
 /// By how much two texts lie over each other: the smaller of the two lengths that their frames share.
 ///
-/// Texts of one scroll view are compared, and those outside of all: what one shows of its content lies inside it.
+/// Compares the texts of one scroll view with each other, and those outside of all scroll views: a scroll view shows its content
+/// inside its frame.
 public struct TextsApart: MeasureDefinition {
     /// The measure; it has no settings.
     public init() {}

@@ -76,7 +76,7 @@ extension LayoutTree.Element {
     package var roomInside: PerAxis<RoomInside> { face.roomInside }
     /// The whole of a text, also where some is left out; `nil` for what is no text.
     public var text: String? { face.picture.content?.string }
-    /// The lines of a text as they are shown; `nil` for what is no text.
+    /// The visible lines of a text; `nil` for other views.
     ///
     /// - Complexity: they are broken anew.
     package var textLines: [TextLine]? { face.picture.content?.layout(for: proposal).lines }

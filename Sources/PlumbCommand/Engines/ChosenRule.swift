@@ -69,10 +69,10 @@ struct ChosenRules {
         if arguments.explicit { engine.isExplicit = true }
         let log = EngineLog.shown(as: areNamed ? engine.title : nil)
         let title = engine.title
-        // Where there are several, failures are said when all rows have been asked.
-        let pool = EnginePool(engine, limits: arguments.limits(of: engine), log: log) { [areNamed] failure in
-            if areNamed { Output.complain("\(title): \(failure)") }
-        }
+        // Where engines have names, failures are said when all rows have been asked; the first silence is said at once.
+        let complain: @Sendable (EngineFailure) -> Void = { failure in Output.complain("\(title): \(failure)") }
+        let pool = EnginePool(
+            engine, limits: arguments.limits(of: engine), log: log, whenSilent: areNamed ? complain : nil)
         asked.append((pool, log))
         let policy = engine.policy ?? engine.preset?.policy
         rules.append(

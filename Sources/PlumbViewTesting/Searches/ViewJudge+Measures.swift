@@ -73,7 +73,7 @@ extension ViewPlan.View {
 }
 
 extension LayoutTree.Element {
-    /// What is shown of a text; `nil` for what is none, and for an empty one.
+    /// The visible lines of a text; `nil` for other views and for empty texts.
     fileprivate var shownText: PlacedLayout<Double>.Text? {
         guard let lines = textLines else { return nil }
         let sizes = lines.flatMap(\.runs).map { Double($0.font.pointSize) }

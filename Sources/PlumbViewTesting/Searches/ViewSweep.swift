@@ -68,8 +68,8 @@ struct ViewSweep {
         return before.count == 2 && !wasStraight ? try inside(before[0].0, before[1].0) : nil
     }
 
-    /// Whether two widths and the next one lie on one line.  In a function of its own, as the judge is below: what it copies would stay
-    /// on the stack while a deep screen is laid out.
+    /// Whether two widths and the next one lie on one line.  A function of its own, as `judged` is: its copies
+    /// must not stay on the stack while a deep screen is laid out.
     private static func isStraight(_ before: [(Int, ViewPlan)], _ next: (Int, ViewPlan)) -> Bool {
         before.count == 2 && ViewPlan.isStraight(before[0], before[1], next)
     }

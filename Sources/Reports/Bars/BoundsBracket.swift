@@ -1,4 +1,4 @@
-// BoundsBracket.swift: what an item accepts, as a bracket below its bar.  Lengths in points, places in pixels.
+// BoundsBracket.swift: the bounds of an item as a bracket below its bar.  Lengths in points, places in pixels.
 
 import Workbench
 

@@ -14,7 +14,10 @@ struct ProofEvidence {
     /// What contradicts a claim: the row there, or the smallest scene with what is wrong in it.
     mutating func lines(of refutation: ProvedFamily.Refutation, against claim: LayoutClaim) -> [ProofText.Line] {
         guard let scene = refutation.scene else { return drawing(of: refutation.point) }
-        return scene.faults.prefix(3).map { ProofText.Line("    \($0.words(of: claim.measure))") } + smallest(scene)
+        // A view may have one fault along both axes.
+        let words = scene.faults.map { $0.words(of: claim.measure) }
+        let once = words.indices.filter { words.firstIndex(of: words[$0]) == $0 }
+        return once.prefix(3).map { ProofText.Line("    \(words[$0])") } + smallest(scene)
     }
 
     /// The rule's answer beside the optimum, as a table and as bars, where it has not been drawn; nothing for a scene.

@@ -39,6 +39,7 @@ public struct AlignmentProblemOver<Value: KnownNumber>: Sendable, Equatable {
     /// - Throws: `RowError` for the first length or guide that is out of range.
     /// - Complexity: O(*n*).
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     public init(children: [Child], countsLine: Bool = false) throws(RowError) {
         guard children.count <= Limits.items else { throw .tooManyItems(children.count) }
         for (index, child) in children.enumerated() {
@@ -84,6 +85,7 @@ public struct AlignmentProblemOver<Value: KnownNumber>: Sendable, Equatable {
     /// - Complexity: O(*n*).
     public var optimum: CrossArrangementOver<Value> {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             var judge = PlainJudge<Value>()
             return .leastExtent(

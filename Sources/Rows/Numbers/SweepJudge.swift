@@ -18,6 +18,7 @@ public struct SweepJudge<Scalar: KnownNumber>: Judge {
 
     /// Whether one length is less than another, just beyond the start.
     @_specialize(exported:true,where Scalar == Fraction)
+    @_specialize(where Scalar == Fraction)
     public mutating func isLess(_ first: AffineOver<Scalar>, _ second: AffineOver<Scalar>) -> Bool {
         // Nothing that changes comes up to an infinite length.
         guard first.value.isFinite, second.value.isFinite else { return first.value < second.value }

@@ -80,6 +80,7 @@ extension ReducedRowOver where Value: KnownNumber {
     /// How far the least lengths alone exceed the budget, in points: the least overflow possible.
     public var leastOverflow: Value {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get { max(0, lower.reduce(0, +) - budget) }
     }
 
@@ -94,6 +95,7 @@ extension ReducedRowOver where Value: KnownNumber {
     /// - Complexity: O(*n*).
     public var tierBudgets: [Value] {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             var remaining = budget
             var reserved = lower.reduce(0, +)

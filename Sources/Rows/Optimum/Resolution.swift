@@ -17,6 +17,7 @@ extension RowOver where Value: KnownNumber {
     /// - Complexity: O(*n* log *n*); O(*n*²) for a `cssFlex` row that shrinks with factors below 1.
     public var resolution: ResolutionOver<Value> {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             guard let room, room.isFinite else { return .decided(proposedLengths) }
             var judge = PlainJudge<Value>()

@@ -18,6 +18,7 @@ public struct ArrangementOver<Value: KnownNumber>: Sendable, Equatable {
 
     /// Arranges one length per item of `problem`, in points.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     public init(_ lengths: [Value], in problem: RowOver<Value>) {
         self.lengths = lengths
         var offset: Value = 0

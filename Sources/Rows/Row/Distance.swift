@@ -15,6 +15,7 @@ public struct DistanceOver<Value: KnownNumber>: Sendable, Equatable {
 
     /// Compares two answers of equal count; two infinite lengths do not differ.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     public init(from first: [Value], to second: [Value]) {
         let count = min(first.count, second.count)
         var (most, sum): (Value, Value) = (0, 0)

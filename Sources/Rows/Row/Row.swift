@@ -38,6 +38,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
     /// What is left for the items, in points: the proposal less the gaps; `nil` when unspecified.
     public var room: Value? {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             available.map { $0.isInfinite ? .infinity : $0 - totalSpacing }
         }
@@ -65,6 +66,7 @@ extension RowOver where Value: KnownNumber {
     /// - Throws: `RowError` for the first thing wrong, items in order.
     /// - Complexity: O(*n*).
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -76,6 +78,7 @@ extension RowOver where Value: KnownNumber {
 
     /// Checks and keeps a row with one gap between all neighbours.
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: Value = 0, available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -93,6 +96,7 @@ extension RowOver where Value: KnownNumber {
     /// `Tolerance.relative` of itself.
     public var tolerance: Value {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             guard Value.relativeTolerance > 0 else { return 0 }
             guard let available, available.isFinite else { return Value.relativeTolerance }

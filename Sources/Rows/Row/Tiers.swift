@@ -20,6 +20,7 @@ extension RowOver {
     /// - Complexity: O(*n* log *n*); O(*n*) when there is one tier.
     public var tiers: [[Int]] {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             hasOneTier ? [Array(items.indices)] : tierList.map { Array($0) }
         }

@@ -1,4 +1,4 @@
-// Row+Reductions.swift: what a row's policy makes of it, container by container.  Lengths in points.
+// Row+Reductions.swift: the reduced rows of a row, container by container.  Lengths in points.
 
 extension Row {
     /// The row as its policy reduces it, and from which container on; each holds up to where the next one begins.
@@ -7,7 +7,7 @@ extension Row {
     /// stretches in the ratio in which it shrinks has none at its natural lengths, but other bounds and weights beyond them.
     /// Budgets are 0: they change with every container.
     ///
-    /// - Throws: `SweepError.tooManyPieces` for a policy without an end of turns; what the policy throws.
+    /// - Throws: `SweepError.tooManyPieces` if the policy turns too often; any error of the policy.
     /// - Complexity: Two reductions a turn.
     package func reductions() throws -> [(start: Double, row: ReducedRow)] {
         let row = mapped(Affine.init, { $0 })

@@ -16,6 +16,7 @@ extension RowOver where Value: KnownNumber {
     /// - Throws: `RowError` for a wrong number of lengths or one that is not a number.
     /// - Complexity: O(*n* log *n*).
     @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
     public func verdict(on claim: [Value], rounding: Value = 0) throws(RowError) -> VerdictOver<Value> {
         try Self.check(claim: claim, count: items.count, rounding: rounding)
         guard let room, room.isFinite else { return verdict(on: claim, decided: proposedLengths, rounding: rounding) }

@@ -42,6 +42,7 @@ public enum VerdictOver<Value: KnownNumber>: Sendable, Equatable {
     /// The verdict without its witness.
     public var kind: Kind {
         @_specialize(exported:true,where Value == Double)
+        @_specialize(where Value == Double)
         get {
             switch self {
             case .outOfBounds: .outOfBounds

@@ -1,6 +1,6 @@
 // ItemNames.swift: how people call items, and how data do.
 
-/// What is called by an id.
+/// An item that an id may name.
 package protocol Identified {
     /// The name, if there is one.
     var id: String? { get }

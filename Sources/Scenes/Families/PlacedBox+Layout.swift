@@ -24,7 +24,7 @@ extension Array {
 }
 
 extension PlacedLayout.View {
-    /// Takes from a box what it is, and what it shows of a text.
+    /// Takes the role of a box and the visible lines of its text.
     mutating func tell<J: Judge<Value>>(
         of box: Box<Value>, offered proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) {

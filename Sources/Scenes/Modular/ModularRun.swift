@@ -52,7 +52,7 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
         known = [:]
     }
 
-    /// What others look up: what a view is offered where it stands, or its room.
+    /// Finds what a view is offered at its place, or its room, for other components.
     func finding<J: Judge<Value>>(
         _ asked: ModularSubject.Asked, judge: inout J
     ) throws(J.Failure) -> Value? {
@@ -61,7 +61,7 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
         return try value(of: asked, judge: &judge)
     }
 
-    /// What others look up: the length of a view under an offer.
+    /// Finds the length of a view under an offer, for other components.
     func findingLength<J: Judge<Value>>(
         of view: Int, along axis: Axis, for offer: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value {

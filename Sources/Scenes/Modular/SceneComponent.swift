@@ -15,7 +15,7 @@ struct SceneComponent: RoomHolder {
     /// The direction of a stack.
     let axis: Axis?
     let isText: Bool
-    /// What it is to people.
+    /// Its role on the screen.
     let role: BoxRole?
     /// Whether its lengths are kept as functions of what it is offered, and what it is offered as functions of the
     /// parameters: containers and texts are.

@@ -1,4 +1,4 @@
-// PlainTable.swift: a table without spans, column by column in flat lists, for what is asked of it again and again.
+// PlainTable.swift: a table without spans, column by column in flat lists, for questions that are asked often.
 
 /// The steps of the cells of a table in which none spans.
 struct PlainTable {
@@ -96,7 +96,7 @@ struct PlainTable {
         stepOfCuts = hasCuts ? stepOfHeight : []
     }
 
-    /// Finds what each row and all cells come to in some widths, none of them below the least.
+    /// Computes the height of each row and the sum over all cells, in widths none of which is below the least.
     mutating func measure(_ widths: [Int]) {
         value = Amounts()
         for row in most.indices { (most[row], second[row], place[row]) = (table.lineHeight, table.lineHeight, -1) }
@@ -122,7 +122,7 @@ struct PlainTable {
     /// Whether the widths last measured come to more than some limits.
     func exceeds(_ limits: [TableQuestion.Limit]) -> Bool { value.exceeds(limits) }
 
-    /// What the widths last measured come to where one column is narrower.
+    /// The heights in the last widths but with one column narrower.
     private func exceeds(_ limits: [TableQuestion.Limit], with column: Int, at width: Int) -> Bool {
         var value = value
         for cell in starts[column]..<starts[column + 1] {

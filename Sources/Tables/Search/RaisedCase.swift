@@ -12,7 +12,7 @@ struct RaisedCase {
     /// How often all columns are looked at.
     private static let mostRounds = 4
 
-    /// Raises the least widths of a case as far as single columns say so.
+    /// Raises the least widths of a case to what single columns require.
     ///
     /// - Complexity: O(cells · log steps) a round, and as much again with log widths for what is raised.
     init(_ question: TableQuestion, _ low: [Int], _ high: [Int], in plain: inout PlainTable) {
@@ -43,7 +43,7 @@ struct RaisedCase {
         }
     }
 
-    /// The proof of the case from that of what is left.
+    /// The proof of the case, from the proof of the smaller case.
     func proof(from rest: TableProof) -> TableProof {
         raised.reversed().reduce(rest) { .split(column: $1.column, at: $1.at, below: .widest, from: $0) }
     }

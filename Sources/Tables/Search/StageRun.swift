@@ -64,13 +64,13 @@ struct StageRun {
             narrow()
             try prove(stage, nil)
         case .columns:
-            // The last column is what the others leave of the width.
+            // The last column takes the rest of the width.
             for column in table.least.indices.dropLast() { try prove(stage, column) }
         default: try prove(stage, nil)
         }
     }
 
-    /// Makes columns narrower, the first ones first, as far as nothing else gets worse.
+    /// Makes columns narrower, the first ones first, while no other objective gets worse.
     private mutating func narrow() {
         guard plain != nil else { return }
         let limits = OptimalTable.question(.width, beating: best, in: table).limits

@@ -17,11 +17,11 @@ struct TableSearch {
     let adviser: Adviser
     /// How many linear programs were asked.
     private(set) var programs = 0
-    /// What the height is at least, by the prices of the whole question; `nil` where they say nothing.
+    /// A lower bound on the height, from the prices of the whole question; `nil` if they give none.
     private(set) var leastHeight: Int?
     /// After so many programs a question counts as hard.
     private static let hard = 64
-    /// Whether a hard question raises what the height is at least.
+    /// Whether the search raises the lower bound on the height of a hard question.
     var raisesLeastHeight = false
     /// The prices that the last case was tried with.
     private var tried: [TablePrices] = []
@@ -85,8 +85,8 @@ struct TableSearch {
         return raised.isRefuted ? raised.proof(from: .widest) : nil
     }
 
-    /// Raises what the height is at least, in a part of the time: that nothing is as low as some heights is easier to prove than
-    /// that nothing is lower than the best widths.
+    /// Raises the lower bound on the height, in a sixth of the time left: to refute a low height is easier than to prove that no
+    /// table is lower than the best one.
     private mutating func raiseLeastHeight() {
         let question = refutation.question
         guard let deadline = Deadline.current, var least = leastHeight,

@@ -14,7 +14,7 @@ package final class EnginePool: RoundingDistribution {
     package let engine: NamedEngine
     private let limits: Limits
     private let log: EngineLog?
-    /// Is told at once of the first row that met silence: each takes long, and the end is far.
+    /// Called at the first row on which the engine kept silent: each such row takes the whole time limit.
     private let whenSilent: (@Sendable (EngineFailure) -> Void)?
     /// Processes that nobody is asking.
     private let idle = Mutex<[SharedEngine]>([])

@@ -37,7 +37,7 @@ struct BarContents {
     var search: (text: Binding<String>, prompt: Text)?
     var visibilities: [ToolbarPlacement: Visibility] = [:]
     var grounds: [ToolbarPlacement: AnyShapeStyle] = [:]
-    /// What stands before the items.
+    /// The view before the items.
     private(set) var start: BarStart?
 
     /// What views ask for; those around others come first and count more.
@@ -92,7 +92,7 @@ struct BarContents {
     }
 }
 
-/// What stands before the items of a bar at the top.
+/// The view before the items of a bar at the top.
 enum BarStart {
     /// The way back from a pushed view.
     case back(WayBack)

@@ -1,8 +1,8 @@
 // Wheel.swift: choices on a wheel that turns.  Lengths in points, angles in radians.
 //
-// Source of the numbers: Flutter, `packages/flutter/lib/src/cupertino/picker.dart` and `date_picker.dart`, "eyeballed values comparing with
-// a native picker": rows of 32 in a wheel of 216, whose diameter is 1.07 times its height; rows are squeezed by 1.45, those beside
-// the chosen one have an opacity of 0.447; a ground with corners of 8 stands 9 from the sides.
+// Source of the numbers: Flutter, `packages/flutter/lib/src/cupertino/picker.dart` and `date_picker.dart`, "eyeballed values
+// comparing with a native picker": rows of 32 in a wheel of 216, whose diameter is 1.07 times its height; rows are squeezed by 1.45,
+// those beside the chosen one have an opacity of 0.447; a ground with corners of 8 stands 9 from the sides.
 
 /// A wheel of views, the chosen one in its middle, with as many on both sides as are seen.
 struct Wheel: View {
@@ -34,7 +34,7 @@ extension View {
     func asWheelRows() -> AnyView { AnyView(font(.system(size: 21)).lineLimit(1)) }
 }
 
-/// What is behind the chosen row.
+/// The ground of the chosen row.
 struct WheelGround: View {
     @Environment(\.controlSizes) private var sizes
 

@@ -1,6 +1,6 @@
 // NavigationColumns.swift: columns beside each other, and which of them are seen.  Lengths in points.
 
-/// What a view says about the column in which it stands.
+/// The settings that a view makes for its column.
 struct ColumnRequest: ScreenRequest {
     let width: CGFloat
 
@@ -21,8 +21,8 @@ extension View {
 
 /// Two or three columns, the last one in the room that the others leave.
 ///
-/// A screen that is wider than high shows the last two, an upright one the last; where more are to be seen there, they stand over it.
-/// A view to which a link in the first column leads takes the place of the last.
+/// A screen that is wider than high shows the last two, an upright one the last; further columns that are asked for stand over it.
+/// A link in the first column replaces the last one.
 struct NavigationColumns: View {
     let sidebar: AnyView
     let content: AnyView?

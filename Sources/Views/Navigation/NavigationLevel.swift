@@ -12,7 +12,7 @@ struct NavigationLevel: View {
     var shorten: (Int) -> Void = { _ in }
     /// How views are made of values, as far as is known.
     var makers: [(AnyHashable) -> AnyView?] = []
-    /// What stands before the items of its bar.
+    /// The view before the items of its bar.
     var start: BarStart?
 
     var body: some View {
@@ -35,7 +35,7 @@ struct NavigationLevel: View {
         }
     }
 
-    /// What stands in the place of the view.
+    /// The view in its place.
     private struct Next {
         let value: AnyHashable
         let close: () -> Void

@@ -77,7 +77,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 private enum LinkTarget {
     /// To a view, or to one that shows while a value says so.
     case view(() -> AnyView), active(Binding<Bool>, () -> AnyView)
-    /// To what a container shows for a value.
+    /// A link to the destination that the container declares for a value.
     case value(AnyHashable?)
 
     var view: (() -> AnyView)? {

@@ -93,8 +93,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
         _ claim: ClaimedAnswerOver<Value>, to document: RowDocumentOver<Value>, beside optimum: ArrangementOver<Value>
     ) throws(RowError) -> RowAnswerOver<Value> {
         let row = document.row
-        var answer = try RowAnswerOver(
-            claim.lengths, to: row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
+        var answer = try lengths(of: claim, to: row, beside: optimum)
         answer.misplacement = MisplacementOver(in: claim, of: row)
         if let places = claim.cross {
             let across = try AlignmentProblemOver(
@@ -108,8 +107,15 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// An engine's lengths alone.
     @_specialize(where Value == Double)
     func answer(claimed claim: ClaimedAnswerOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
+        try Self.lengths(of: claim, to: document.row, beside: optimum)
+    }
+
+    @inline(__always)
+    private static func lengths(
+        of claim: ClaimedAnswerOver<Value>, to row: RowOver<Value>, beside optimum: ArrangementOver<Value>
+    ) throws(RowError) -> RowAnswerOver<Value> {
         try RowAnswerOver(
-            claim.lengths, to: document.row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
+            claim.lengths, to: row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
     }
 
     /// A rule's lengths, with the time that they took.

@@ -35,7 +35,7 @@ package struct Judging: RecordVerb {
     private func judged<Value: AnsweringNumber>(
         _ document: consuming RowDocumentOver<Value>
     ) throws -> AnsweredRowOver<Value> {
-        // The answers before the row that keeps them: out of what is still being made, each would copy the document.
+        // The answers are made before the row that keeps them: a row that is still being made would copy its document for each.
         let optimum = AnsweredRowOver.optimum(of: document)
         var answers: [RowAnswerOver<Value>] = []
         answers.reserveCapacity(document.claims.count)

@@ -189,7 +189,7 @@ private struct EarlierProof {
 
     /// The views of a scene that were parts with another content, each with the lengths of which there were functions.
     ///
-    /// What had too many regions has them still, after most changes.
+    /// After most changes the functions with too many regions still have too many.
     func changedParts(of scene: ModularScene) -> [Int: Set<ModularSubject>] {
         let old = Dictionary((0..<self.scene.viewCount).map { (self.scene.path(to: $0), $0) }) { first, _ in first }
         var changed: [Int: Set<ModularSubject>] = [:]

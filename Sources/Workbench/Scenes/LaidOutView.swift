@@ -18,7 +18,7 @@ public struct LaidOutView: Sendable {
     package let isModifier: Bool
     /// Whether it shows but a part of what is inside.
     package let isWindow: Bool
-    /// What a picture shows of it, behind a pointer: who asks for frames alone asks for none of it.
+    /// The data for pictures, behind a pointer: a question about frames needs none of it.
     private var shown: Shown?
 
     private final class Shown: Sendable {
