@@ -49,7 +49,8 @@ private struct Workplace {
 struct TypedCommandsTests {
     /// Programs that a reader may not have, and scripts that take minutes or a network; others run here.
     private static let elsewhere = [
-        "swift ", "Tests/Peers/ask.py", "Tests/Peers/engine ", "recordings.py", "Scripts/prepare", "Scripts/renew",
+        "swift ", "Tests/Peers/ask.py", "Tests/Peers/engine ", "recordings.py", "Scripts/plumb", "Scripts/prepare",
+        "Scripts/renew",
         "Scripts/package", "Scripts/check", "Scripts/test", "Scripts/benchmarks", "Scripts/c-library", "Studies/",
         "Benchmarks/",
         "parallel ", "duckdb ", "apt-get", "tar ", "screen_rows.py", ".build/peers", "$python",
