@@ -10,6 +10,8 @@ public enum FamilyError: Error, Equatable {
     case duplicateParameter(String)
     /// A length varies with a parameter that the family does not list, or lists with another interval.
     case unknownParameter(String)
+    /// A claim or a measure has a word that names nothing.
+    case unknownWord(String)
     /// A claim names an item that the row does not have.
     case unknownItem(String)
     /// A claim or a measure has a number that is infinite or none.
@@ -43,6 +45,9 @@ extension FamilyError: CustomStringConvertible {
         case .infiniteInterval(let name): "the interval of \(name) is infinite; it must be finite"
         case .duplicateParameter(let name): "two parameters are named \(name); names must differ"
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
+        case .unknownWord(let word):
+            "\(word) is no parameter of the family, and no measure such as overflow, avoidable-overflow, unused or distance, "
+                + "of scenes also outside, overlap or truncated"
         case .unknownItem(let name): "the row has no item \(name)"
         case .undefined(let text): "\(text) has a number that is infinite or none; its numbers must be finite"
         case .noContainer: "the container is unspecified or infinite; a family needs a finite one"

@@ -127,7 +127,7 @@ extension Family {
             case .length(let item), .offset(let item):
                 if row.index(ofItem: item) == nil { throw .unknownItem(item) }
             case .parameter(let name):
-                if !parameters.contains(where: { $0.name == name }) { throw .unknownParameter(name) }
+                if !parameters.contains(where: { $0.name == name }) { throw .unknownWord(name) }
             case .frame: throw .notOfRows(part.quantity.description)
             case .total, .overflow, .unused: break
             }

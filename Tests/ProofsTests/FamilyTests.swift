@@ -71,7 +71,7 @@ struct FamilyTests {
         #expect(throws: FamilyError.unknownItem("logo")) {
             try family.prove(.length("logo") >= 0, by: .swiftUI)
         }
-        #expect(throws: FamilyError.unknownParameter("height")) {
+        #expect(throws: FamilyError.unknownWord("height")) {
             try family.prove(.parameter("height") >= 0, by: .swiftUI)
         }
     }

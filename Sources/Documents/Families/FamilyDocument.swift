@@ -96,7 +96,8 @@ extension Record {
         case .noContainer: fault = FieldError([.key("available")], "\(error)")
         case .infiniteInterval(let name), .duplicateParameter(let name):
             fault = FieldError([.key(ParameterRecords.field), .key(name)], "\(error)")
-        case .unknownParameter, .unknownItem, .undefined, .priorityCount, .undecided, .notOfRows, .notOfScenes,
+        case .unknownParameter, .unknownWord, .unknownItem, .undefined, .priorityCount, .undecided, .notOfRows,
+            .notOfScenes,
             .nameOfMeasure,
             .unknownView, .scene:
             break

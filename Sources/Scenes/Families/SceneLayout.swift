@@ -60,7 +60,7 @@ package struct SceneLayout: ParametricLayout, Sendable {
         switch quantity {
         case .frame(_, let id): if !ids.contains(id) { throw .unknownView(id) }
         case .parameter(let name):
-            if !parameters.contains(where: { $0.name == name }) { throw .unknownParameter(name) }
+            if !parameters.contains(where: { $0.name == name }) { throw .unknownWord(name) }
         case .length, .offset, .total, .overflow, .unused: throw .notOfScenes(quantity.description)
         }
     }
