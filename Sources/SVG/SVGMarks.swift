@@ -54,7 +54,7 @@ extension SVGPicture {
         guard let room else { return [frame] }
         let (right, bottom) = (room[0] + room[2], room[1] + room[3])
         let (end, foot) = (frame[0] + frame[2], frame[1] + frame[3])
-        let parts = [
+        let parts: [[Double]] = [
             [frame[0], frame[1], min(end, room[0]) - frame[0], frame[3]],
             [max(frame[0], right), frame[1], end - max(frame[0], right), frame[3]],
             [frame[0], frame[1], frame[2], min(foot, room[1]) - frame[1]],

@@ -128,7 +128,8 @@ struct TypedCommandsTests {
             !$0.text.hasPrefix(#"{"id": "prices", "rule""#) && !$0.text.contains(#""distanceMax""#)
         }
         #expect(documents.count > 12)
-        let schemas = try Schemas.names().map { String($0.dropLast(5)) }.filter { $0 != "common" && $0 != "views" }
+        let names: [String] = try Schemas.names().map { name in String(name.dropLast(5)) }
+        let schemas = names.filter { !["common", "views"].contains($0) }
         let questions = documents.flatMap { document in
             schemas.map { SchemaQuestion(schema: $0, text: document.text) }
         }

@@ -97,7 +97,10 @@ struct RowTests {
     }
 
     @Test func `a row at the limit is filled in no time to speak of`() throws {
-        let items = (0..<Limits.items).map { Item(minimum: Double($0 % 7), maximum: Double($0 % 7 + 50)) }
+        let items = (0..<Limits.items).map { (index: Int) -> Item in
+            let minimum = Double(index % 7)
+            return Item(minimum: minimum, maximum: minimum + 50)
+        }
         let problem = try Row(items: items, available: 100_000)
         let total = WaterFilling().lengths(for: problem).reduce(0, +)
         #expect(abs(total - 100_000) < 1e-6)

@@ -80,7 +80,10 @@ struct FoundLevels {
 
     /// Base and weight of each name.
     var items: [(base: Fraction, weight: Fraction)] {
-        stride(from: 0, to: values.count, by: 2).map { (values[$0 + 1] / values[$0], 1 / values[$0]) }
+        stride(from: 0, to: values.count, by: 2).map { (index: Int) -> (base: Fraction, weight: Fraction) in
+            let inverse = values[index]
+            return (values[index + 1] / inverse, Fraction(1) / inverse)
+        }
     }
 
     /// By how much the worst of some orders is broken, in levels; 0 where none is.

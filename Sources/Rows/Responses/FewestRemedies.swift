@@ -75,7 +75,8 @@ extension Row {
             best = next
         }
         guard let found = best.first(where: { $0.gain >= amount }) else { return [] }
-        return zip(choices, found.taken).flatMap { ways, way in way == 0 ? [] : ways[way - 1] }
+        return zip(choices, found.taken).flatMap { (ways: [[Step]], way: Int) -> [Step] in way == 0 ? [] : ways[way - 1]
+        }
     }
 
     /// The steps, of which the last one that is a length goes no further than it has to.

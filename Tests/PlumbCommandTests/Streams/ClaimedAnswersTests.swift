@@ -7,7 +7,7 @@ struct ClaimedAnswersTests {
     /// Problems with the lines of another text under `claimed`.
     private static func joined(_ problems: String, _ answers: String) -> String {
         zip(problems.split(separator: "\n"), answers.split(separator: "\n"))
-            .map { $0.dropLast() + #", "claimed": \#($1)}"# + "\n" }.joined()
+            .map { problem, answer in "\(problem.dropLast()), \"claimed\": \(answer)}\n" }.joined()
     }
 
     @Test(arguments: ["glpk", "certified", "swiftui", "progressive-fill"])
