@@ -15,6 +15,10 @@ package struct SceneView: Sendable {
         set { inside = newValue.isEmpty ? nil : SceneChildren(newValue) }
     }
     private var inside: SceneChildren?
+    /// How many views stand in each other, with this one.
+    var levels: Int { 1 + (inside?.levels ?? 0) }
+    /// Whether a layout ignores a length of the view or of any inside.
+    package var hasIgnoredLengths: Bool { !kind.ignoredLengths.isEmpty || inside?.hasIgnoredLengths ?? false }
     /// What its rectangle is filled and outlined with in pictures.
     package var fill, stroke: SceneColor?
     /// Its fields for the policy of its stack.

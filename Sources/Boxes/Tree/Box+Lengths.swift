@@ -55,8 +55,7 @@ extension Box<Double> {
         var judge = PlainJudge<Double>()
         switch content {
         case .modified(let modifier):
-            let law = axis == .horizontal ? modifier.horizontal : modifier.vertical
-            return law.length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
+            return modifier.law(along: axis).length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
         case .ranges(let ranges): return ranges[axis].length(for: offer, judge: &judge)
         case .fixed(let size): return size[axis]
         case .room: return offer ?? 10

@@ -5,10 +5,9 @@ extension Box {
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
     package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
-        let kept = KeptModifier(modifier)
         // Around what prefers nothing in particular no modifier prefers anything else.
         return Box(
-            .modified(kept), [child], priority: kept.passesPriority ? child.priority : 0,
+            .modified(modifier), [child], priority: modifier.passesPriority ? child.priority : 0,
             spacing: child.isSpacedOrdinarily ? nil : modifier.spacing(of: child.spacing))
     }
 

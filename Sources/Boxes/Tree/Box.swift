@@ -5,19 +5,21 @@
 /// It remembers its answers, which are those of one judge: a tree is made for one run.
 package final class Box<Value: Number> {
     /// What decides the size.
+    ///
+    /// Numbers are behind pointers, so that a box has one layout for all kinds of numbers, which the compiler knows.
     package enum Content {
         /// Lengths brought into ranges.
-        case ranges(PerAxis<BoxRange<Value>>)
+        indirect case ranges(PerAxis<BoxRange<Value>>)
         /// The widest of some sizes that is not wider than the offer, else the last.
         case steps([PerAxis<Double>])
         /// One size.
-        case fixed(PerAxis<Value>)
+        indirect case fixed(PerAxis<Value>)
         /// A text.
         case text(BoxText<Value>)
         /// Boxes over each other in the room that is offered, 10 points where none is.
         case room
         /// A modifier around a box.
-        case modified(KeptModifier<Value>)
+        case modified(BoxModifier<Value>)
         /// A box with one guide given.
         indirect case guided(GuideKey, GuideExpression)
         /// A box in another tier, or with another name.
@@ -45,18 +47,19 @@ package final class Box<Value: Number> {
     private let ownSpacing: KeptSpacing<Value>?
     /// What is known of the box without an offer.
     let shape: BoxShape
+    // What follows is set while a tree is made, and read of each box of a layout: no two accesses overlap.
     /// Its name, if it has one.
-    package var id: String?
+    @exclusivity(unchecked) package var id: String?
     /// Its role on the screen; layout ignores it.
-    package var role: BoxRole?
+    @exclusivity(unchecked) package var role: BoxRole?
     /// The kind of box, for messages.
-    package var kind = "view"
+    @exclusivity(unchecked) package var kind = "view"
     /// Its rare settings.
-    var traits: BoxTraits<Value>?
+    @exclusivity(unchecked) var traits: BoxTraits<Value>?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
-    package var isOptimal = false
+    @exclusivity(unchecked) package var isOptimal = false
     /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are fairer.
-    package var isUnproven = false
+    @exclusivity(unchecked) package var isUnproven = false
     /// Whether boxes inside are asked for one length at a time, as a proof asks.
     package var asksAlongAxes = false
     private var kept: BoxMemory<Value>?
@@ -168,7 +171,7 @@ extension Box: MeasuredChild {
         case .fixed(let size): return size
         case .text(let text): return try text.layout(in: proposal, judge: &judge).size
         case .room: return PerAxis { proposal[$0] ?? 10 }
-        case .modified(let kept): return try kept.modifier.size(of: children[0], for: proposal, judge: &judge)
+        case .modified(let modifier): return try modifier.size(of: children[0], for: proposal, judge: &judge)
         case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))
         case .guided, .wrapped, .layered, .spanning: return try children[0].size(for: proposal, judge: &judge)
         case .window(let window): return try window.size(of: children[0], for: proposal, judge: &judge)

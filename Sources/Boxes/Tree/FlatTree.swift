@@ -77,8 +77,9 @@ struct FlatTree {
             horizontal = .one(window.axes.contains(.horizontal) ? .window : .windowAcross)
             vertical = .one(window.axes.contains(.vertical) ? .window : .windowAcross)
         case .modified(let modifier):
-            (horizontal, vertical) = (.one(modifier.horizontal), .one(modifier.vertical))
-            guides = PerAxis { modifier.guides[$0] ?? .leading }
+            (horizontal, vertical) = (.one(modifier.law(along: .horizontal)), .one(modifier.law(along: .vertical)))
+            let known = modifier.guides
+            guides = PerAxis { known[$0] ?? .leading }
         case .layered(let keys):
             (horizontal, vertical) = (.layered, .layered)
             guides = PerAxis { keys[$0].known ?? .leading }

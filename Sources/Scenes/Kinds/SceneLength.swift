@@ -25,7 +25,13 @@ package enum SceneLength: Sendable, Equatable {
     }
 
     /// Whether it varies with some parameter.
-    var varies: Bool { form.known == nil }
+    var varies: Bool {
+        switch self {
+        // A number would become a fraction first.
+        case .points: false
+        case .varying(let length): length.known == nil
+        }
+    }
 
     /// The length as a sum.
     var form: VaryingLength {

@@ -56,13 +56,14 @@ package struct LaidOutText: Sendable {
 }
 
 extension LaidOutView {
-    init(_ element: PlacedBox<Double>) {
-        let box = element.box
-        (kind, id, parent) = (box.kind, box.id, element.parent)
-        frame = BoxFrame(origin: element.origin, size: element.size)
-        proposal = element.proposal
+    /// The view of one box of a layout: by its place, for the box with its place would be a copy.
+    init(_ boxes: [PlacedBox<Double>], _ index: Int) {
+        let box = boxes[index].box
+        shown = box.isPlain ? nil : (box.source as? SceneView).map { Shown($0) }
+        (kind, id, parent) = (box.kind, box.id, boxes[index].parent)
+        frame = BoxFrame(origin: boxes[index].origin, size: boxes[index].size)
+        proposal = boxes[index].proposal
         (isModifier, isWindow) = (box.isModifier, box.isWindow)
-        if let view = box.source as? SceneView { shown = Shown(view) }
     }
 
     /// Takes what a picture shows.
