@@ -7,7 +7,7 @@ extension Box {
     /// What room the boxes inside have, as nodes of views have it.
     package func roomInside(along axis: Axis) -> RoomInside {
         switch content {
-        case .modified(let modifier): modifier.roomInside(along: axis)
+        case .modified(let kept): kept.modifier.roomInside(along: axis)
         case .window(let window): window.roomInside(along: axis)
         case .room: .own
         case .layered: .layered(primaryIsFirst: true)

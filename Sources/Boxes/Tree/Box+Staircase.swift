@@ -17,11 +17,11 @@ extension Box {
                     width: .init(decimal: $0.horizontal), height: .init(decimal: $0.vertical))
             }
             return try? Staircase(answers: answers)
-        case .modified(.offset): return children[0].staircase
-        case .modified(.padding(let padding)):
-            guard let width = padding.total.horizontal.known, let height = padding.total.vertical.known else {
-                return nil
-            }
+        case .modified(let kept):
+            if case .offset = kept.modifier { return children[0].staircase }
+            guard case .padding(let padding) = kept.modifier, let width = padding.total.horizontal.known,
+                let height = padding.total.vertical.known
+            else { return nil }
             return children[0].staircase?.padded(by: PerAxis(horizontal: width, vertical: height))
         case .guided, .wrapped, .layered, .spanning: return children[0].staircase
         default: return nil

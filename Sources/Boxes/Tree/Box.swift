@@ -19,7 +19,7 @@ package final class Box<Value: Number> {
         /// Boxes over each other in the room that is offered, 10 points where none is.
         case room
         /// A modifier around a box.
-        case modified(BoxModifier<Value>)
+        case modified(KeptModifier<Value>)
         /// A box with one guide given.
         indirect case guided(GuideKey, GuideExpression)
         /// A box in another tier, or with another name.
@@ -48,18 +48,29 @@ package final class Box<Value: Number> {
     /// What is known of the box without an offer.
     let shape: BoxShape
     // What follows is set while a tree is made, and read of each box of a layout: no two accesses overlap.
+    @exclusivity(unchecked) private var called: (id: String?, kind: String) = (nil, "view")
     /// Its name, if it has one.
-    @exclusivity(unchecked) package var id: String?
+    package var id: String? {
+        get { called.id }
+        set { called.id = newValue }
+    }
+    /// The kind of box, for messages.
+    package var kind: String {
+        get { called.kind }
+        set { called.kind = newValue }
+    }
     /// Its role on the screen; layout ignores it.
     @exclusivity(unchecked) package var role: BoxRole?
-    /// The kind of box, for messages.
-    @exclusivity(unchecked) package var kind = "view"
     /// Its rare settings.
     @exclusivity(unchecked) var traits: BoxTraits<Value>?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     @exclusivity(unchecked) package var isOptimal = false
+    @exclusivity(unchecked) private var isDoubtful = false
     /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are fairer.
-    @exclusivity(unchecked) package var isUnproven = false
+    package var isUnproven: Bool {
+        get { isDoubtful }
+        set { isDoubtful = newValue }
+    }
     /// Whether boxes inside are asked for one length at a time, as a proof asks.
     package var asksAlongAxes = false
     private var kept: BoxMemory<Value>?
@@ -171,7 +182,7 @@ extension Box: MeasuredChild {
         case .fixed(let size): return size
         case .text(let text): return try text.layout(in: proposal, judge: &judge).size
         case .room: return PerAxis { proposal[$0] ?? 10 }
-        case .modified(let modifier): return try modifier.size(of: children[0], for: proposal, judge: &judge)
+        case .modified(let kept): return try kept.modifier.size(of: children[0], for: proposal, judge: &judge)
         case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))
         case .guided, .wrapped, .layered, .spanning: return try children[0].size(for: proposal, judge: &judge)
         case .window(let window): return try window.size(of: children[0], for: proposal, judge: &judge)

@@ -43,11 +43,10 @@ struct BoxShape {
         case .steps: (isSeparable, isFlat) = (false, false)
         case .text: (guides, isSeparable, isFlat, hasTexts) = (.baselines, false, false, true)
         case .window: (guides, isWindow) = ([], true)
-        case .modified(let modifier):
+        case .modified(let kept):
             (depth, isModifier) = (around, true)
-            if !modifier.keepsAxesApart { isSeparable = false }
-            let known = modifier.guides
-            isFlat = isFlat && isSeparable && known.horizontal != nil && known.vertical != nil
+            if !kept.keepsAxesApart { isSeparable = false }
+            isFlat = isFlat && isSeparable && kept.guides.horizontal != nil && kept.guides.vertical != nil
         case .guided(let key, _):
             guides.insert(GuideSet(key))
             (depth, isFlat, isModifier) = (around, false, true)

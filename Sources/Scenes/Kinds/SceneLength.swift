@@ -10,7 +10,7 @@ package enum SceneLength: Sendable, Equatable {
     /// A number.
     case points(Double)
     /// What varies with the parameters of a family, or a known number that is no double.
-    case varying(VaryingLength)
+    indirect case varying(VaryingLength)
 
     /// The length, in points.
     ///

@@ -48,7 +48,7 @@ public struct LaidOutScene: Sendable {
             views.reserveCapacity(elements.count)
             // By their places: an element on its own would be a copy.
             for index in elements.indices {
-                views.append(LaidOutView(elements, index))
+                views.append(LaidOutView.of(elements, index))
                 if purpose == .picture {
                     views[index].look(elements[index], shaper, scale: document.displayScale, judge: &judge)
                 }

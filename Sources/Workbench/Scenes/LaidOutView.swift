@@ -57,13 +57,12 @@ package struct LaidOutText: Sendable {
 
 extension LaidOutView {
     /// The view of one box of a layout: by its place, for the box with its place would be a copy.
-    init(_ boxes: [PlacedBox<Double>], _ index: Int) {
+    static func of(_ boxes: [PlacedBox<Double>], _ index: Int) -> LaidOutView {
         let box = boxes[index].box
-        shown = box.isPlain ? nil : (box.source as? SceneView).map { Shown($0) }
-        (kind, id, parent) = (box.kind, box.id, boxes[index].parent)
-        frame = BoxFrame(origin: boxes[index].origin, size: boxes[index].size)
-        proposal = boxes[index].proposal
-        (isModifier, isWindow) = (box.isModifier, box.isWindow)
+        return LaidOutView(
+            kind: box.kind, id: box.id, frame: BoxFrame(origin: boxes[index].origin, size: boxes[index].size),
+            proposal: boxes[index].proposal, parent: boxes[index].parent, isModifier: box.isModifier,
+            isWindow: box.isWindow, shown: box.isPlain ? nil : (box.source as? SceneView).map { Shown($0) })
     }
 
     /// Takes what a picture shows.
