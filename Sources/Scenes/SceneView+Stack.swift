@@ -17,15 +17,4 @@ extension SceneView {
 
     /// The view with all inside it, as it is written.
     var written: JSONText { .writing { numbers in perform { json.line(numbers: numbers) } } }
-
-    /// How many views stand in each other, level by level, since this itself may not go deep.
-    private var levels: Int {
-        var levels = 0
-        var level = [self]
-        while !level.isEmpty {
-            levels += 1
-            level = level.flatMap(\.children)
-        }
-        return levels
-    }
 }

@@ -15,8 +15,21 @@ package struct SceneView: Sendable {
         set { inside = newValue.isEmpty ? nil : SceneChildren(newValue) }
     }
     private var inside: SceneChildren?
-    /// What its rectangle is filled and outlined with in pictures.
-    package var fill, stroke: SceneColor?
+    /// How many views stand in each other, with this one.
+    var levels: Int { 1 + (inside?.levels ?? 0) }
+    /// Whether a layout ignores a length of the view or of any inside.
+    package var hasIgnoredLengths: Bool { !kind.ignoredLengths.isEmpty || inside?.hasIgnoredLengths ?? false }
+    /// What its rectangle is filled with in pictures.
+    package var fill: SceneColor? {
+        get { paint?.fill }
+        set { paint = Paint(newValue, stroke) }
+    }
+    /// What its rectangle is outlined with in pictures.
+    package var stroke: SceneColor? {
+        get { paint?.stroke }
+        set { paint = Paint(fill, newValue) }
+    }
+    private var paint: Paint?
     /// Its fields for the policy of its stack.
     package var item: SceneItem? {
         get { told?.item }
@@ -33,7 +46,7 @@ package struct SceneView: Sendable {
         _ kind: any SceneKind, _ children: [SceneView] = [], id: String? = nil, fill: SceneColor? = nil,
         stroke: SceneColor? = nil
     ) {
-        (self.kind, self.id, self.fill, self.stroke) = (kind, id, fill, stroke)
+        (self.kind, self.id, paint) = (kind, id, Paint(fill, stroke))
         self.children = children
     }
 
@@ -52,6 +65,17 @@ package struct SceneView: Sendable {
     var customGuides: [GuideKey] {
         let own = all.flatMap(\.kind.guides).filter { GuideKey.named[$0.name] == nil }
         return Dictionary(own.map { ($0.name, $0) }) { $1 }.values.sorted { $0.name < $1.name }
+    }
+}
+
+/// What a view is painted with, behind a pointer: few views of a large scene are painted, and layouts ignore it.
+private final class Paint: Sendable {
+    let fill, stroke: SceneColor?
+
+    /// `nil` where there is no paint.
+    init?(_ fill: SceneColor?, _ stroke: SceneColor?) {
+        if fill == nil, stroke == nil { return nil }
+        (self.fill, self.stroke) = (fill, stroke)
     }
 }
 

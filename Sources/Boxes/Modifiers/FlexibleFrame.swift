@@ -57,6 +57,14 @@
         }
     }
 
+    /// The frame's length where that of the child does not matter; `nil` where it does.
+    @inline(__always)
+    func lengthAlone<J: Judge<Value>>(_ proposal: Value?, judge: inout J) -> Value? {
+        guard let proposal else { return ideal }
+        guard let minimum, let maximum, !judge.isLess(maximum, minimum) else { return nil }
+        return clamped(proposal, judge: &judge)
+    }
+
     /// What the child is offered in the end: the frame's own length, or nothing where none is fixed.
     @inlinable func finalOffer<J: Judge<Value>>(_ proposal: Value?, length: Value, judge: inout J) -> Value? {
         guard ideal == nil, proposal == nil else { return length }

@@ -38,6 +38,7 @@ enum AxisLaw<Value: Number> {
         case .room: return offer ?? 10
         case .inside, .offset, .windowAcross: return child(offer)
         case .flexible(let frame):
+            if let length = frame.lengthAlone(offer, judge: &judge) { return length }
             return frame.length(offer, child: child(frame.offer(offer, judge: &judge)), judge: &judge)
         case .frame(let length): return length ?? child(offer)
         case .padding(_, let insets):

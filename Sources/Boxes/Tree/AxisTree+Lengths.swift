@@ -44,7 +44,7 @@ extension AxisTree {
         }
     }
 
-    /// The boxes inside one.
+    /// The boxes inside a stack or an overlay.
     func children(of node: Int) -> ArraySlice<Int> {
         let first = Int(tree.nodes[node].first)
         return tree.inside[first..<first + Int(tree.nodes[node].children)]
@@ -66,7 +66,7 @@ extension AxisTree {
         if stack.hasOneTier {
             share(room, among: CollectionOfOne(children), &judge)
         } else {
-            let tiers = Tiers.of(children.map { tree.priorities[$0] })
+            let tiers = Tiers.of(children.map { tree.nodes[$0].priority })
             share(room, among: tiers.map { $0.map { children[children.startIndex + $0] } }, &judge)
         }
     }

@@ -17,22 +17,20 @@ struct AxisTree {
     }
 
     let tree: FlatTree
-    let axis: Axis
+    private let lines: [FlatTree.Line]
     var known: [Known]
     /// The places of the boxes; before they are placed, the lengths that their stack gave them.
     var places: [Place]
 
     init(_ tree: FlatTree, along axis: Axis) {
-        (self.tree, self.axis) = (tree, axis)
+        (self.tree, lines) = (tree, tree.lines[axis])
         known = Array(repeating: Known(), count: tree.stacks.count)
         places = Array(repeating: Place(), count: tree.nodes.count)
     }
 
     @inline(__always)
-    func law(of node: Int) -> FlatTree.Law {
-        axis == .horizontal ? tree.nodes[node].horizontal : tree.nodes[node].vertical
-    }
+    func law(of node: Int) -> FlatTree.Law { lines[node].law }
 
     @inline(__always)
-    func guide(of node: Int) -> GuideKey.Known { tree.nodes[node].guides[axis] }
+    func guide(of node: Int) -> GuideKey.Known { lines[node].guide }
 }

@@ -54,8 +54,9 @@ extension Box<Double> {
     private func ownLength(along axis: Axis, for offer: Double?) -> Double {
         var judge = PlainJudge<Double>()
         switch content {
-        case .modified(let modifier):
-            let law = axis == .horizontal ? modifier.horizontal : modifier.vertical
+        case .modified(let kept):
+            // In doubles each modifier has laws.
+            let law = kept.laws?[axis] ?? .inside
             return law.length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
         case .ranges(let ranges): return ranges[axis].length(for: offer, judge: &judge)
         case .fixed(let size): return size[axis]

@@ -5,11 +5,22 @@ extension Box {
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
     package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
-        let kept = KeptModifier(modifier)
+        modified(KeptModifier(modifier), child)
+    }
+
+    /// A flexible frame around a box.
+    @_specialize(exported:true,where Value == Double)
+    @_specialize(where Value == Double)
+    package static func modified(_ frame: FlexibleFrame<Box<Value>>, _ child: Box) -> Box {
+        modified(KeptModifier(frame), child)
+    }
+
+    @inline(__always)
+    private static func modified(_ kept: KeptModifier<Value>, _ child: Box) -> Box {
         // Around what prefers nothing in particular no modifier prefers anything else.
-        return Box(
+        Box(
             .modified(kept), [child], priority: kept.passesPriority ? child.priority : 0,
-            spacing: child.isSpacedOrdinarily ? nil : modifier.spacing(of: child.spacing))
+            spacing: child.isSpacedOrdinarily ? nil : kept.modifier.spacing(of: child.spacing))
     }
 
     /// A row or a column of boxes.

@@ -28,6 +28,9 @@ extension Box {
     /// Whether it shows but a part of what is inside.
     package var isWindow: Bool { shape.isWindow }
 
+    /// Whether there is a text in it.
+    package var hasTexts: Bool { shape.hasTexts }
+
     /// Whether boxes that it puts beside each other may overlap: those of a grid, which may be larger than their cells,
     /// and those of a stack with gaps that may be below 0.
     package var mayOverlap: Bool {

@@ -1,6 +1,8 @@
 // Box+Traits.swift: access to the rare settings of a box.
 
 extension Box {
+    /// Whether it has none of the settings below.
+    package var isPlain: Bool { traits == nil }
     /// The value that it was made from, for pictures; layout ignores it.
     package var source: (any Sendable)? {
         get { traits?.source }

@@ -5,13 +5,15 @@
 /// It remembers its answers, which are those of one judge: a tree is made for one run.
 package final class Box<Value: Number> {
     /// What decides the size.
+    ///
+    /// Numbers are behind pointers, so that a box has one layout for all kinds of numbers, which the compiler knows.
     package enum Content {
         /// Lengths brought into ranges.
-        case ranges(PerAxis<BoxRange<Value>>)
+        indirect case ranges(PerAxis<BoxRange<Value>>)
         /// The widest of some sizes that is not wider than the offer, else the last.
         case steps([PerAxis<Double>])
         /// One size.
-        case fixed(PerAxis<Value>)
+        indirect case fixed(PerAxis<Value>)
         /// A text.
         case text(BoxText<Value>)
         /// Boxes over each other in the room that is offered, 10 points where none is.
@@ -45,18 +47,30 @@ package final class Box<Value: Number> {
     private let ownSpacing: KeptSpacing<Value>?
     /// What is known of the box without an offer.
     let shape: BoxShape
+    // What follows is set while a tree is made, and read of each box of a layout: no two accesses overlap.
+    @exclusivity(unchecked) private var called: (id: String?, kind: String) = (nil, "view")
     /// Its name, if it has one.
-    package var id: String?
-    /// Its role on the screen; layout ignores it.
-    package var role: BoxRole?
+    package var id: String? {
+        get { called.id }
+        set { called.id = newValue }
+    }
     /// The kind of box, for messages.
-    package var kind = "view"
+    package var kind: String {
+        get { called.kind }
+        set { called.kind = newValue }
+    }
+    /// Its role on the screen; layout ignores it.
+    @exclusivity(unchecked) package var role: BoxRole?
     /// Its rare settings.
-    var traits: BoxTraits<Value>?
+    @exclusivity(unchecked) var traits: BoxTraits<Value>?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
-    package var isOptimal = false
+    @exclusivity(unchecked) package var isOptimal = false
+    @exclusivity(unchecked) private var isDoubtful = false
     /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are fairer.
-    package var isUnproven = false
+    package var isUnproven: Bool {
+        get { isDoubtful }
+        set { isDoubtful = newValue }
+    }
     /// Whether boxes inside are asked for one length at a time, as a proof asks.
     package var asksAlongAxes = false
     private var kept: BoxMemory<Value>?

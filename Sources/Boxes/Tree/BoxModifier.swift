@@ -1,7 +1,9 @@
 // BoxModifier.swift: the modifiers of boxes in one type, so that they are compiled together with what asks them.
 
 /// A modifier around a box.
-package enum BoxModifier<Value: Number> {
+///
+/// Each is behind a pointer: it is large, and questions would copy it.
+package indirect enum BoxModifier<Value: Number> {
     case frame(FixedFrame<Box<Value>>)
     case flexible(FlexibleFrame<Box<Value>>)
     case padding(Padding<Box<Value>>)

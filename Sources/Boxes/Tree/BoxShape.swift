@@ -20,6 +20,8 @@ struct BoxShape {
     private(set) var isModifier = false
     /// Whether it shows only a part of its content.
     private(set) var isWindow = false
+    /// Whether there is a text in it.
+    private(set) var hasTexts = false
 
     /// Whether its size costs little more than remembering one.
     var isCheap: Bool { depth <= 4 }
@@ -30,6 +32,7 @@ struct BoxShape {
             guides.formUnion(child.shape.guides)
             isSeparable = isSeparable && child.shape.isSeparable
             isFlat = isFlat && child.shape.isFlat
+            hasTexts = hasTexts || child.shape.hasTexts
         }
         let first = children.first?.shape
         let around = 1 + (first?.depth ?? 0)
@@ -38,12 +41,12 @@ struct BoxShape {
         case .ranges, .fixed: depth = 1
         case .room: (depth, guides, isSeparable, isContainer) = (1, [], true, true)
         case .steps: (isSeparable, isFlat) = (false, false)
-        case .text: (guides, isSeparable, isFlat) = (.baselines, false, false)
+        case .text: (guides, isSeparable, isFlat, hasTexts) = (.baselines, false, false, true)
         case .window: (guides, isWindow) = ([], true)
-        case .modified(let modifier):
+        case .modified(let kept):
             (depth, isModifier) = (around, true)
-            if !modifier.keepsAxesApart { isSeparable = false }
-            isFlat = isFlat && isSeparable && modifier.guides.horizontal != nil && modifier.guides.vertical != nil
+            if !kept.keepsAxesApart { isSeparable = false }
+            isFlat = isFlat && isSeparable && kept.guides.horizontal != nil && kept.guides.vertical != nil
         case .guided(let key, _):
             guides.insert(GuideSet(key))
             (depth, isFlat, isModifier) = (around, false, true)

@@ -6,18 +6,23 @@
 
 /// The boxes of a tree in one list, each before those inside it, as `placed(for:judge:)` lists them.
 struct FlatTree {
-    /// A box.
+    /// A box along one axis.
+    struct Line {
+        let law: Law
+        /// The guide on which the boxes inside stand.
+        let guide: GuideKey.Known
+    }
+
+    /// A box, beside what it is along each axis.
     struct Node {
-        /// Its law along each axis.
-        let horizontal, vertical: Law
-        /// The guides on which the boxes inside stand.
-        let guides: PerAxis<GuideKey.Known>
         /// Whether the box counts for the size of an overlay that it stands in.
         let isLeader: Bool
         /// How many boxes it is, with all inside it.
         let count: Int32
-        /// The place of the first box inside in `inside`, and how many there are.
-        let first, children: Int32
+        /// How many boxes are inside, and for a stack or an overlay the place of the first one in `inside`.
+        let children, first: Int32
+        /// Its tier.
+        let priority: Double
         /// Where `stacks` has a stack or an overlay.
         let stack: Int32
     }
@@ -45,17 +50,18 @@ struct FlatTree {
     }
 
     private(set) var nodes: [Node] = []
-    /// The boxes directly inside each.
+    /// The boxes along each axis: an axis after the other is laid out.
+    private(set) var lines = PerAxis(horizontal: [Line](), vertical: [Line]())
+    /// The boxes directly inside stacks and overlays.
     private(set) var inside: [Int] = []
     private(set) var stacks: [Stack] = []
     private(set) var gaps: [Double] = []
-    /// The tiers of all boxes.
-    private(set) var priorities: [Double] = []
 
     init(count: Int) {
         nodes.reserveCapacity(count)
+        lines.horizontal.reserveCapacity(count)
+        lines.vertical.reserveCapacity(count)
         inside.reserveCapacity(count)
-        priorities.reserveCapacity(count)
         stacks.reserveCapacity(count / 4)
         gaps.reserveCapacity(count)
     }
@@ -76,9 +82,10 @@ struct FlatTree {
         case .window(let window):
             horizontal = .one(window.axes.contains(.horizontal) ? .window : .windowAcross)
             vertical = .one(window.axes.contains(.vertical) ? .window : .windowAcross)
-        case .modified(let modifier):
-            (horizontal, vertical) = (.one(modifier.horizontal), .one(modifier.vertical))
-            guides = PerAxis { modifier.guides[$0] ?? .leading }
+        case .modified(let kept):
+            guard let laws = kept.laws else { return false }
+            (horizontal, vertical) = (.one(laws.horizontal), .one(laws.vertical))
+            guides = PerAxis { kept.guides[$0] ?? .leading }
         case .layered(let keys):
             (horizontal, vertical) = (.layered, .layered)
             guides = PerAxis { keys[$0].known ?? .leading }
@@ -95,10 +102,11 @@ struct FlatTree {
         }
         nodes.append(
             Node(
-                horizontal: horizontal, vertical: vertical, guides: guides, isLeader: isLeader,
-                count: Int32(box.shape.count), first: Int32(inside.count), children: Int32(box.children.count),
-                stack: stack))
-        priorities.append(box.priority)
+                isLeader: isLeader, count: Int32(box.shape.count), children: Int32(box.children.count),
+                first: Int32(inside.count), priority: box.priority, stack: stack))
+        lines.horizontal.append(Line(law: horizontal, guide: guides.horizontal))
+        lines.vertical.append(Line(law: vertical, guide: guides.vertical))
+        if stack < 0 { return true }
         var child = nodes.count
         for box in box.children {
             inside.append(child)

@@ -44,7 +44,8 @@ package struct FrameKind: SceneKind {
     }
 
     package var ignoredLengths: [Double] {
-        [limits.horizontal.fixed, limits.vertical.fixed].compactMap { $0 }.filter(\.isIgnored).map(\.points)
+        if limits.horizontal.fixed == nil, limits.vertical.fixed == nil { return [] }
+        return [limits.horizontal.fixed, limits.vertical.fixed].compactMap { $0 }.filter(\.isIgnored).map(\.points)
     }
 }
 

@@ -10,7 +10,7 @@ package enum SceneLength: Sendable, Equatable {
     /// A number.
     case points(Double)
     /// What varies with the parameters of a family, or a known number that is no double.
-    case varying(VaryingLength)
+    indirect case varying(VaryingLength)
 
     /// The length, in points.
     ///
@@ -25,7 +25,13 @@ package enum SceneLength: Sendable, Equatable {
     }
 
     /// Whether it varies with some parameter.
-    var varies: Bool { form.known == nil }
+    var varies: Bool {
+        switch self {
+        // A number would become a fraction first.
+        case .points: false
+        case .varying(let length): length.known == nil
+        }
+    }
 
     /// The length as a sum.
     var form: VaryingLength {

@@ -29,7 +29,10 @@ package struct StackKind: SceneKind {
     package var key: GuideKey { alignment ?? .center(axis.across) }
 
     /// Whether it shares its length otherwise than by equal sizes and SwiftUI's rule.
-    package var sharesByItself: Bool { policy != nil || rule != nil }
+    package var sharesByItself: Bool {
+        // A comparison with `nil` would copy both.
+        if case .none = policy, case .none = rule { false } else { true }
+    }
 
     package func check(_ fields: SceneFields, _ count: Int) throws {
         do {

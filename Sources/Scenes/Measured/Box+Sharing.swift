@@ -12,8 +12,10 @@ extension Box {
     package func sharing(
         by engine: SceneEngine, columns: ((GridQuestion<Value>) throws -> [Value])? = nil
     ) throws(UnmeasuredView) -> Box {
-        isOptimal = engine == .optimal
-        if case .grid = content, isOptimal {
+        // Stacks that have not been told otherwise do what SwiftUI's stacks do.
+        if engine == .swiftui { return self }
+        isOptimal = true
+        if case .grid = content {
             guard let columns else { throw UnmeasuredView(kind: "grid under the optimum", id: id) }
             columnRule = columns
         }

@@ -175,7 +175,7 @@ extension FrameKind {
             return .modified(.frame(FixedFrame(lengths, on: alignment ?? .center)), child)
         }
         return .modified(
-            .flexible(FlexibleFrame(PerAxis { run.flexible(limits[$0]) }, on: alignment ?? .center)), child)
+            FlexibleFrame(PerAxis { run.flexible(limits[$0]) }, on: alignment ?? .center), child)
     }
 }
 

@@ -107,11 +107,15 @@ extension SceneLength {
 
     /// Whether views take the length for none: it is infinite or below 0.
     var isIgnored: Bool {
-        guard let known = form.known else { return false }
-        return !known.isFinite || known < 0
+        switch self {
+        case .points(let points): return !points.isFinite || points < 0
+        case .varying(let length):
+            guard let known = length.known else { return false }
+            return !known.isFinite || known < 0
+        }
     }
 }
 
 extension SceneLimits {
-    var varies: Bool { [minimum, ideal, maximum].contains { $0?.varies ?? false } }
+    var varies: Bool { minimum?.varies ?? false || ideal?.varies ?? false || maximum?.varies ?? false }
 }

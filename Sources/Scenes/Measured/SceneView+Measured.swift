@@ -31,13 +31,13 @@ extension SceneView {
         guard let view = try box(in: run, within: stack) else { throw UnmeasuredView(kind: kind.name, id: id) }
         // A stack of one view is that view, which has a name and paint of its own.
         view.setKind(kind.name)
-        let shown = run.keepsViews && (view.source == nil || fill != nil || stroke != nil) ? self : nil
+        let isShown = run.keepsViews && (view.source == nil || fill != nil || stroke != nil)
         let hasRoom =
-            (id == nil || view.id == nil) && (shown == nil || view.source == nil) && (role == nil || view.role == nil)
+            (id == nil || view.id == nil) && (!isShown || view.source == nil) && (role == nil || view.role == nil)
         let named = hasRoom ? view : Box<Value>(.wrapped, around: view)
         if !hasRoom { named.kind = kind.name }
         if let id { named.id = id }
-        if let shown { named.source = shown }
+        if isShown { named.source = self }
         if let role { named.role = role }
         return named
     }
@@ -60,7 +60,7 @@ extension SceneDocument {
         var run = run
         run.displayScale = displayScale
         let view = try root.measured(in: run)
-        try view.show(at: displayScale)
+        if view.hasTexts { try view.show(at: displayScale) }
         return view
     }
 }
@@ -76,7 +76,7 @@ extension Box {
             }
             text.show(at: scale)
         }
-        for child in children { try child.show(at: scale) }
+        for child in children where child.hasTexts { try child.show(at: scale) }
     }
 }
 
@@ -86,7 +86,9 @@ extension [SceneView] {
         in run: SceneRun<Value>, within stack: Axis?
     ) throws(UnmeasuredView) -> [Box<Value>] {
         var views: [Box<Value>] = []
-        for view in self { views.append(try view.measured(in: run, within: stack)) }
+        views.reserveCapacity(count)
+        // By their places: a view on its own would be a copy.
+        for index in indices { views.append(try self[index].measured(in: run, within: stack)) }
         return views
     }
 

@@ -44,19 +44,23 @@ public struct LaidOutScene: Sendable {
             let box = try document.optimizedBox(by: engine, shaper: shaper, keepsViews: purpose != .frames)
             var judge = PlainJudge<Double>()
             let elements = box.placed(for: document.proposal, judge: &judge)
-            let views = elements.map {
-                var view = LaidOutView($0)
-                if purpose == .picture { view.look($0, shaper, scale: document.displayScale, judge: &judge) }
-                return view
-            }
-            let faults = elements.compactMap { element in
-                element.box.fault.map { "\(element.words): \($0); SwiftUI's rule is asked instead" }
+            var (views, faults): ([LaidOutView], [String]) = ([], [])
+            views.reserveCapacity(elements.count)
+            // By their places: an element on its own would be a copy.
+            for index in elements.indices {
+                views.append(LaidOutView.of(elements, index))
+                if purpose == .picture {
+                    views[index].look(elements[index], shaper, scale: document.displayScale, judge: &judge)
+                }
+                if !elements[index].box.isPlain, let fault = elements[index].box.fault {
+                    faults.append("\(elements[index].words): \(fault); SwiftUI's rule is asked instead")
+                }
             }
             let keys = purpose == .details ? GuideKey.standardKeys + document.customGuides : []
             let explicit = keys.map { key in
                 (key.name, box.explicitGuide(key, for: document.proposal, judge: &judge))
             }
-            let unproven = elements.filter(\.box.isUnproven).map(\.words)
+            let unproven = elements.indices.filter { elements[$0].box.isUnproven }.map { elements[$0].words }
             return (views, explicit, document.root.ignoredLengths + faults, unproven)
         }
         inside = purpose == .frames ? nil : Self.inside(views)
@@ -140,7 +144,7 @@ extension BoxFrame {
 extension SceneView {
     /// What is said of every fixed length that is none, with the path of its view.
     fileprivate var ignoredLengths: [String] {
-        // Hardly a scene has one, and the paths of all views take longer than looking for it.
+        // Hardly a scene has one, and the paths of all views take long.
         guard hasIgnoredLengths else { return [] }
         var found: [String] = []
         var rest = [(view: self, path: kind.name)]
@@ -154,9 +158,5 @@ extension SceneView {
             }
         }
         return found
-    }
-
-    private var hasIgnoredLengths: Bool {
-        !kind.ignoredLengths.isEmpty || children.contains { $0.hasIgnoredLengths }
     }
 }

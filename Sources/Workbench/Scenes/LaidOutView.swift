@@ -56,13 +56,13 @@ package struct LaidOutText: Sendable {
 }
 
 extension LaidOutView {
-    init(_ element: PlacedBox<Double>) {
-        let box = element.box
-        (kind, id, parent) = (box.kind, box.id, element.parent)
-        frame = BoxFrame(origin: element.origin, size: element.size)
-        proposal = element.proposal
-        (isModifier, isWindow) = (box.isModifier, box.isWindow)
-        if let view = box.source as? SceneView { shown = Shown(view) }
+    /// The view of one box of a layout: by its place, for the box with its place would be a copy.
+    static func of(_ boxes: [PlacedBox<Double>], _ index: Int) -> LaidOutView {
+        let box = boxes[index].box
+        return LaidOutView(
+            kind: box.kind, id: box.id, frame: BoxFrame(origin: boxes[index].origin, size: boxes[index].size),
+            proposal: boxes[index].proposal, parent: boxes[index].parent, isModifier: box.isModifier,
+            isWindow: box.isWindow, shown: box.isPlain ? nil : (box.source as? SceneView).map { Shown($0) })
     }
 
     /// Takes what a picture shows.
