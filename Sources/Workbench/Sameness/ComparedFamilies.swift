@@ -25,8 +25,8 @@ package struct RulesBeside: Sendable {
     package let difference: Point?
     /// The parameters that may be anything, by name; empty where the question is about single points.
     package let every: [String]
-    /// Where they agree whatever those are, and where they do not; `nil` where that was not asked or not put together.
-    package let sameForEvery: PointSet?, differsForSome: PointSet?
+    /// Where they agree whatever those are; `nil` where that was not asked.
+    package let forEvery: WorldStudy?
     /// What proves it; `nil` where that was not kept, or regions are left.
     package let certificate: CertificateDocument?
 
@@ -55,14 +55,19 @@ package struct RulesBeside: Sendable {
         }
         let found = try study(rules.first.rule, rules.second.rule)
         (self.document, self.rules, self.every, self.study) = (document, rules, every, found)
-        (sameForEvery, differsForSome) = every.isEmpty ? (nil, nil) : try found.forEvery(world)
+        func forEvery(_ first: some Rule, _ second: some Rule) throws -> WorldStudy {
+            try WorldStudy(
+                of: ComparedFamily(family, first, second), world: world, limits: limits, keepsProof: keepsCertificate)
+        }
+        let everywhere = every.isEmpty ? nil : try forEvery(rules.first.rule, rules.second.rule)
+        self.forEvery = everywhere
         difference = try found.difference.map { try Point($0.at, document, rules) }
         certificate = found.proof.flatMap { proof in
             found.finding.map { finding in
                 .family(
                     FamilyCertificateDocument(
                         document: document, rule: rules.first.name, beside: rules.second.name, difference: finding,
-                        tree: proof.tree, same: proof.same))
+                        tree: proof.tree, same: proof.same, forEvery: everywhere?.proof))
             }
         }
     }
