@@ -31,23 +31,25 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
     /// Puts the certificate of a comparison together; nothing is checked.
     ///
     /// - Parameters:
-    ///   - difference: The greatest difference of a length.
+    ///   - difference: The greatest difference of a length; `nil` where that is not said.
     ///   - same: The regions without a difference.
     ///   - forEvery: Where they agree whatever some parameters are.
     package init(
-        document: FamilyDocument, rule: String, beside: String, difference: LayoutFinding, tree: ProofTree,
+        document: FamilyDocument, rule: String, beside: String, difference: LayoutFinding?, tree: ProofTree?,
         same: Set<Int>, forEvery: WorldProof? = nil
     ) {
-        self.init(document: document, rule: rule, findings: [difference], tree: tree)
+        self.init(document: document, rule: rule, findings: [difference].compactMap(\.self), tree: tree)
         (self.beside, self.same, self.forEvery) = (beside, same, forEvery)
     }
 
     /// What is found, in a few words.
     var found: String {
         guard beside != nil else { return foundOfOne }
+        let everywhere = forEvery?.words(document.family.parameters)
+        guard !findings.isEmpty else { return everywhere ?? "nothing" }
         let count = tree?.leafCount ?? 0
         let regions = "the same lengths in \(same.count) of \(count) region\(count == 1 ? "" : "s")"
-        let statements = findings.map(\.statement) + [forEvery?.words(document.family.parameters)].compactMap(\.self)
+        let statements = findings.map(\.statement) + [everywhere].compactMap(\.self)
         return "\(regions), \(statements.joined(separator: "; "))"
     }
 
@@ -72,11 +74,12 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
 extension FamilyCertificateDocument {
     /// Checks where two rules give the same lengths.
     private func check(_ first: some Rule, _ second: some Rule) throws(LayoutProofFault) {
+        let layout = ComparedFamily(document.family, first, second)
+        if let forEvery { try forEvery.check(of: layout) }
+        if forEvery != nil, findings.isEmpty, tree == nil, same.isEmpty { return }
         // What is found of one point says nothing about all of them.
         guard findings.count == 1, findings[0].bound != nil, findings[0].claim == nil else { throw .noFindings }
-        let layout = ComparedFamily(document.family, first, second)
         try layout.check(findings, by: tree, blank: same)
-        try forEvery?.check(of: layout)
     }
 }
 

@@ -146,10 +146,11 @@ def check(value):
     require((len(rules) > 1) == ("same" in certificate) and len(set(same)) == len(same), "same is that of two rules, each once")
     require(len(rules) > 1 or "forEvery" not in certificate, "forEvery is that of two rules")
     for name in rules: demand(name in RULES, f"there is no rule {name} here")
-    demand(findings, "nothing was found")
-    if len(rules) > 1:
+    demand(findings or "forEvery" in certificate, "nothing was found")
+    demand(findings or not same and "regions" not in certificate, "regions without a finding")
+    if len(rules) > 1 and findings:
         demand([f["words"] for f in findings] == ["distance"] and "claim" not in findings[0], "two rules have a distance")
-        rule = tuple(rules)
+    if len(rules) > 1: rule = tuple(rules)
     row = Row(family)
     ends = [(row.known[n] - family.constant(low), family.constant(high) - row.known[n])
             for n, (low, high) in zip(family.names, family.box)]

@@ -31,7 +31,9 @@ struct DesignCover<L: ParametricLayout> {
     /// Goes over all designs, and learns sets where there are none.
     mutating func run(keepsTree: Bool) throws {
         (tree, ends) = (keepsTree ? ProofTree() : nil, [:])
-        var open = [try layout.region(keeping: &tree)]
+        var open = [
+            try layout.region(keeping: &tree, mostCornerParameters: DesignOracle<L>.mostCornerParameters)
+        ]
         while var region = open.popLast() {
             try sets.count()
             // Other regions were asked other questions.

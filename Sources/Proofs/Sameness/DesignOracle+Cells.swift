@@ -30,22 +30,29 @@ extension DesignOracle {
     /// The designs that have a world.
     func domain() throws(ProofGap) -> [HalfSpace] { try Shadow(of: ties, in: layout.box, without: world)?.halves ?? [] }
 
-    /// Designs that have a world in which the rules run as they do at a point, that of the point among them.
+    /// Designs that have a world in which the rules run as they do at a point, that of the point among them; many of the
+    /// inequalities follow from others.
+    ///
+    /// - Throws: `WorldGap` where there are too many.
     func shadow(at point: [Fraction]) throws -> [HalfSpace] {
-        try Shadow(of: ties + cell(at: point), in: layout.box, without: world)?.halves ?? []
+        try world.reduce(system(at: point)) { try eliminated($1, from: $0) }
+    }
+
+    private func system(at point: [Fraction]) throws -> [HalfSpace] {
+        let ends = world.flatMap { place in
+            let parameter = LinearForm(parameter: place)
+            let range = layout.parameters[place].range
+            return [parameter - LinearForm(range.lowerBound), LinearForm(range.upperBound) - parameter]
+        }
+        return try cell(at: point) + ties + ends.map { HalfSpace(slack: $0, isStrict: false) }
     }
 
     /// A world as forms of the design, in which the rules run as they do at a point, for designs near that of the point.
     ///
     /// - Throws: `WorldGap` where too many inequalities bound it.
     func world(near point: [Fraction]) throws -> [LinearForm] {
-        let ends = world.flatMap { place in
-            let parameter = LinearForm(parameter: place)
-            let range = layout.parameters[place].range
-            return [parameter - LinearForm(range.lowerBound), LinearForm(range.upperBound) - parameter]
-        }
         // In the last of them all of the world occurs, in the first its first parameter alone.
-        var systems = [try cell(at: point).map(\.slack) + ties.map(\.slack) + ends]
+        var systems = [try system(at: point)]
         for place in world.dropFirst().reversed() {
             systems.insert(try eliminated(place, from: systems[0]), at: 0)
         }
@@ -54,7 +61,7 @@ extension DesignOracle {
             let there = layout.point(Array(world.prefix(forms.count)), at: forms)
             let parameter = LinearForm(parameter: place)
             var (lower, upper): (LinearForm?, LinearForm?)
-            for slack in system.map({ $0.value(at: there) }) where slack[place] != 0 {
+            for slack in system.map({ $0.slack.value(at: there) }) where slack[place] != 0 {
                 let bound = parameter - slack / slack[place]
                 let value = bound.value(at: point)
                 if slack[place] > 0, lower.map({ $0.value(at: point) < value }) ?? true { lower = bound }
@@ -66,13 +73,17 @@ extension DesignOracle {
         return forms
     }
 
-    private func eliminated(_ place: Int, from system: [LinearForm]) throws(WorldGap) -> [LinearForm] {
-        var left = system.filter { $0[place] == 0 }
-        for lower in system where lower[place] > 0 {
-            for upper in system where upper[place] < 0 {
-                let sum = lower / lower[place] - upper / upper[place]
-                if sum.known == nil, !left.contains(sum) { left.append(sum) }
-                if left.count > 1_000 { throw WorldGap(words: "too many inequalities bound the world") }
+    private func eliminated(_ place: Int, from system: [HalfSpace]) throws(WorldGap) -> [HalfSpace] {
+        var left = system.filter { $0.slack[place] == 0 }
+        var seen = Set(left)
+        let (lowers, uppers) = (system.filter { $0.slack[place] > 0 }, system.filter { $0.slack[place] < 0 })
+        for (lower, below) in lowers.map({ ($0, $0.slack / $0.slack[place]) }) {
+            for (upper, above) in uppers.map({ ($0, $0.slack / $0.slack[place]) }) {
+                let sum = below - above
+                if sum.known != nil { continue }
+                let half = HalfSpace(slack: sum, isStrict: lower.isStrict || upper.isStrict)
+                if seen.insert(half).inserted { left.append(half) }
+                if left.count > 2_000 { throw WorldGap(words: "too many inequalities bound the world") }
             }
         }
         return left

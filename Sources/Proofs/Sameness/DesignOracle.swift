@@ -20,7 +20,7 @@ struct DesignOracle<L: ParametricLayout> {
     }
 
     /// With so many parameters corners still cost less than linear programs.
-    static var mostCornerParameters: Int { 4 }
+    static var mostCornerParameters: Int { 7 }
 
     /// A point with the numbers of a design at which the rules differ; `nil` where they agree in every world.
     ///
