@@ -11,6 +11,7 @@ extension FamilyCertificateDocument {
             ("beside", beside.map(JSONText.string)), ("findings", .array(findings.map(\.json))),
             ("regions", tree.map { .array($0.nodes.map(\.json)) }),
             ("same", beside.map { _ in .array(same.sorted().map(JSONText.integer)) }),
+            ("forEvery", forEvery.map { $0.json(document.family.parameters) }),
         ]
     }
 }
@@ -21,7 +22,8 @@ extension FamilyCertificateDocument: Decodable {
         let object = try StrictObject(
             decoder,
             fields: [
-                "certificate", FamilyDocument.nestedField, "rule", "beside", "findings", "regions", "same", "note",
+                "certificate", FamilyDocument.nestedField, "rule", "beside", "findings", "regions", "same",
+                "forEvery", "note",
             ])
         let field = FamilyDocument.nestedField
         self.init(
@@ -29,12 +31,13 @@ extension FamilyCertificateDocument: Decodable {
             rule: try object.present("rule", object.string("rule"), demand: "name the rule"),
             findings: try object.findings(), tree: try object.tree())
         guard object.has("beside") else {
-            try object.refuse(["same"], of: "a certificate of one rule")
+            try object.refuse(["same", "forEvery"], of: "a certificate of one rule")
             return
         }
         beside = try object.string("beside")
         let listed = try object.present("same", object.list("same", of: Int.self), demand: "list regions")
         same = Set(listed)
         guard same.count == listed.count else { throw object.fault("same", "must list each region once") }
+        forEvery = try object.value("forEvery", as: WorldProofRecord.self)?.proof(document.family.parameters)
     }
 }

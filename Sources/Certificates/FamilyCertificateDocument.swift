@@ -13,6 +13,8 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
     package var beside: String?
     /// The regions in which the two rules give the same lengths, by their places in the tree; empty where nothing is compared.
     package var same: Set<Int> = []
+    /// Where the two rules agree whatever some parameters are; `nil` where that is not said.
+    package var forEvery: WorldProof?
     /// What has been found.
     public var findings: [LayoutFinding]
     /// The regions; none where each finding is about one point.
@@ -29,22 +31,26 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
     /// Puts the certificate of a comparison together; nothing is checked.
     ///
     /// - Parameters:
-    ///   - difference: The greatest difference of a length.
+    ///   - difference: The greatest difference of a length; `nil` where that is not said.
     ///   - same: The regions without a difference.
+    ///   - forEvery: Where they agree whatever some parameters are.
     package init(
-        document: FamilyDocument, rule: String, beside: String, difference: LayoutFinding, tree: ProofTree,
-        same: Set<Int>
+        document: FamilyDocument, rule: String, beside: String, difference: LayoutFinding?, tree: ProofTree?,
+        same: Set<Int>, forEvery: WorldProof? = nil
     ) {
-        self.init(document: document, rule: rule, findings: [difference], tree: tree)
-        (self.beside, self.same) = (beside, same)
+        self.init(document: document, rule: rule, findings: [difference].compactMap(\.self), tree: tree)
+        (self.beside, self.same, self.forEvery) = (beside, same, forEvery)
     }
 
     /// What is found, in a few words.
     var found: String {
         guard beside != nil else { return foundOfOne }
+        let everywhere = forEvery?.words(document.family.parameters)
+        guard !findings.isEmpty else { return everywhere ?? "nothing" }
         let count = tree?.leafCount ?? 0
         let regions = "the same lengths in \(same.count) of \(count) region\(count == 1 ? "" : "s")"
-        return "\(regions), \(findings.map(\.statement).joined(separator: "; "))"
+        let statements = findings.map(\.statement) + [everywhere].compactMap(\.self)
+        return "\(regions), \(statements.joined(separator: "; "))"
     }
 
     private var foundOfOne: String { findings.map(\.statement).joined(separator: "; ") }
@@ -59,7 +65,7 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
             do { try check(rule, second) } catch { throw .family(error) }
             return
         }
-        guard same.isEmpty else { throw .family(.noFindings) }
+        guard same.isEmpty, forEvery == nil else { throw .family(.noFindings) }
         let certificate = FamilyCertificate(family: document.family, findings: findings, tree: tree)
         do { try certificate.check(by: rule) } catch { throw .family(error) }
     }
@@ -68,9 +74,26 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
 extension FamilyCertificateDocument {
     /// Checks where two rules give the same lengths.
     private func check(_ first: some Rule, _ second: some Rule) throws(LayoutProofFault) {
+        let layout = ComparedFamily(document.family, first, second)
+        if let forEvery { try forEvery.check(of: layout) }
+        if forEvery != nil, findings.isEmpty, tree == nil, same.isEmpty { return }
         // What is found of one point says nothing about all of them.
         guard findings.count == 1, findings[0].bound != nil, findings[0].claim == nil else { throw .noFindings }
-        try ComparedFamily(document.family, first, second).check(findings, by: tree, blank: same)
+        try layout.check(findings, by: tree, blank: same)
+    }
+}
+
+extension WorldProof {
+    /// What it proves: the parameters of the world, and the inequalities of each set of designs.
+    fileprivate func words(_ parameters: [Parameter]) -> String {
+        let sets = parts.map { part in
+            let bounds = part.least.map { ($0, ">=") } + part.above.map { ($0, ">") }
+            return bounds.isEmpty
+                ? "anywhere" : bounds.map { "\(parameters.words(for: $0)) \($1) 0" }.joined(separator: ", ")
+        }
+        let names = world.filter(parameters.indices.contains).map { parameters[$0].name.printable }
+        return "the same for every \(names.joined(separator: ", ")) "
+            + (sets.isEmpty ? "nowhere" : "exactly where \(sets.joined(separator: " or "))")
     }
 }
 

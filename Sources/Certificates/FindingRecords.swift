@@ -23,7 +23,9 @@ extension LayoutFinding {
 }
 
 extension ProofTree.Node {
-    var json: JSONText {
+    var json: JSONText { .members(members) }
+
+    var members: [(String, JSONText?)] {
         var members: [(String, JSONText?)] = [("facts", facts.isEmpty ? nil : .array(facts.map(\.json)))]
         switch end {
         case .split(let form, let above, let below):
@@ -31,7 +33,7 @@ extension ProofTree.Node {
         case .leaf(let point): members.append(("point", .numbers(point)))
         case .unexplored: break
         }
-        return .members(members)
+        return members
     }
 }
 
@@ -114,19 +116,7 @@ struct NodeRecord: Decodable {
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["facts", "split", "above", "below", "point", "note"])
-        let facts = try object.list("facts", of: FactRecord.self) ?? []
-        var end = ProofTree.End.unexplored
-        if object.has("split") {
-            try object.refuse(["point"], of: "a region that is split")
-            end = .split(
-                try object.form("split"),
-                above: try object.present("above", object.integer("above"), demand: "be a region"),
-                below: try object.present("below", object.integer("below"), demand: "be a region"))
-        } else {
-            try object.refuse(["above", "below"], of: "a region that is not split")
-            if object.has("point") { end = .leaf(try object.required("point")) }
-        }
-        node = ProofTree.Node(facts: facts.map(\.fact), end: end)
+        node = try object.node()
     }
 }
 
@@ -153,6 +143,23 @@ extension StrictObject {
     func refuse(_ fields: [String], of owner: String) throws {
         guard let field = fields.first(where: has) else { return }
         throw fault(field, "is no field of \(owner); take it out")
+    }
+
+    /// A region.
+    func node() throws -> ProofTree.Node {
+        let facts = try list("facts", of: FactRecord.self) ?? []
+        var end = ProofTree.End.unexplored
+        if has("split") {
+            try refuse(["point"], of: "a region that is split")
+            end = .split(
+                try form("split"),
+                above: try present("above", integer("above"), demand: "be a region"),
+                below: try present("below", integer("below"), demand: "be a region"))
+        } else {
+            try refuse(["above", "below"], of: "a region that is not split")
+            if has("point") { end = .leaf(try required("point")) }
+        }
+        return ProofTree.Node(facts: facts.map(\.fact), end: end)
     }
 
     /// A constant, then what each parameter is multiplied by.

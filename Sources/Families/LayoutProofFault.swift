@@ -36,6 +36,8 @@ public enum LayoutProofFault: Error, Sendable, Equatable {
     case unshownNeed(node: Int, String)
     /// The rule did not answer.
     case rule(String)
+    /// What is said to hold in every world is not proved.
+    case world(String)
     /// What is said of a part of a scene is not proved; the part by the place of its view.
     case part(view: Int, String)
 }
@@ -70,6 +72,7 @@ extension LayoutProofFault: CustomStringConvertible {
         case .unshownNeed(let node, let form):
             "in region \(node) nothing shows that \(form) is nowhere below 0, so that there is a layout at every point"
         case .rule(let reason): "the rule does not answer: \(reason)"
+        case .world(let reason): reason
         case .part(let view, let reason): "of view \(view): \(reason)"
         }
     }

@@ -13,6 +13,8 @@ package protocol ParametricLayout {
     var parameters: [Parameter] { get }
     /// What ties the parameters: these forms are nowhere above 0.
     var ties: [LinearForm] { get }
+    /// What else ties them: these forms are below 0 everywhere.
+    var strictTies: [LinearForm] { get }
     /// Forms that must not be below 0 at any point, or there is no layout; all that can go wrong with what varies.
     var neededForms: [LinearForm] { get }
 
@@ -40,12 +42,15 @@ package struct MeasuredLayout<Value: Number> {
 }
 
 extension ParametricLayout {
+    package var strictTies: [LinearForm] { [] }
+
     /// The intervals of the parameters.
     package var box: ParameterBox { parameters.box }
 
     /// Whether a point is one of the family.
     package func contains(_ point: [Fraction]) -> Bool {
         box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
+            && strictTies.allSatisfy { $0.value(at: point) < 0 }
     }
 
     /// A measure at one point, in exact arithmetic.

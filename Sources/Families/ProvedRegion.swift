@@ -19,6 +19,7 @@ struct ProvedRegion {
             inequalities.append((LinearForm(range.upperBound) - parameter, false))
         }
         for tie in layout.ties { add(0 - tie, isStrict: false) }
+        for tie in layout.strictTies { add(0 - tie, isStrict: true) }
     }
 
     /// Narrows the region to where a form is above 0, or where it is not.

@@ -6,23 +6,34 @@ internal import Rows
 extension ParametricLayout {
     /// All points of the family.
     ///
-    /// - Parameter tree: Where it is kept that there is a layout at each of them.
+    /// - Parameters:
+    ///   - tree: Where it is kept that there is a layout at each of them.
+    ///   - mostCornerParameters: The most parameters with which corners are kept.
     /// - Throws: `FamilyError` where there is none, and where there is no layout at some point.
     /// - Complexity: Some linear programs a length that varies.
-    func region(keeping tree: inout ProofTree?) throws(FamilyError) -> Region {
-        let region = try Self.region(box, ties)
+    func region(
+        keeping tree: inout ProofTree?, mostCornerParameters: Int = Polytope.mostParameters
+    ) throws(FamilyError) -> Region {
+        let region = try Self.region(box, ties, strictTies, mostCornerParameters)
         try checkLayout(over: region, keeping: &tree)
         return region
     }
 
     /// All points at which the ties hold.
-    private static func region(_ box: ParameterBox, _ ties: [LinearForm]) throws(FamilyError) -> Region {
+    private static func region(
+        _ box: ParameterBox, _ ties: [LinearForm], _ strict: [LinearForm], _ mostCornerParameters: Int
+    ) throws(FamilyError) -> Region {
         if ties.contains(where: { $0.known.map { !($0 <= 0) } ?? false }) { throw .empty }
-        let halves = ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
+        if strict.contains(where: { $0.known.map { !($0 < 0) } ?? false }) { throw .empty }
+        let halves =
+            ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
+            + strict.filter { $0.known == nil }.map { HalfSpace(0 - $0, isPositive: true) }
         var programs = 0
         switch try InequalitySystem(box: box, halves: halves).checked(&programs) {
         case .empty: throw .empty
-        case .point(let point): return Region(box, ties: ties, point: point)
+        case .point(let point):
+            return Region(
+                box, ties: ties, strict: strict, point: point, mostCornerParameters: mostCornerParameters)
         }
     }
 

@@ -20,7 +20,8 @@ struct Polytope: Sendable {
 
     /// The most parameters whose corners are kept.
     static let mostParameters = 4
-    private static let mostCorners = 128
+    /// A cut is cubic in the corners; linear programs with more parameters take longer, too.
+    private var mostCorners: Int { (corners.first?.point.count ?? 0) > Self.mostParameters ? 512 : 128 }
 
     /// The corners of a box; `nil` where there would be many.
     init?(_ box: ParameterBox, mostParameters: Int = mostParameters) {
@@ -66,7 +67,7 @@ struct Polytope: Sendable {
                 left.append(Corner(point: point, tight: from.tight & to.tight | bit))
             }
         }
-        guard left.count <= Self.mostCorners else { return nil }
+        guard left.count <= mostCorners else { return nil }
         var polytope = self
         polytope.corners = left
         polytope.inequalities += 1

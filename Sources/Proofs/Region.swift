@@ -29,16 +29,18 @@ struct Region: Sendable {
     ///
     /// - Parameters:
     ///   - ties: Forms that are nowhere above 0.
+    ///   - strict: Forms that are below 0 everywhere.
     ///   - point: One of the points.
     ///   - mostCornerParameters: The most parameters with which corners are kept.
     init(
-        _ box: ParameterBox, ties: [LinearForm], point: [Fraction],
+        _ box: ParameterBox, ties: [LinearForm], strict: [LinearForm] = [], point: [Fraction],
         mostCornerParameters: Int = Polytope.mostParameters
     ) {
         (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
         polytope = Polytope(box, mostParameters: mostCornerParameters)
-        for tie in ties {
-            let half = tie.known == nil ? HalfSpace(tie, isPositive: false) : nil
+        let bounds = ties.map { ($0, false) } + strict.map { (0 - $0, true) }
+        for (tie, isStrict) in bounds {
+            let half = tie.known == nil ? HalfSpace(tie, isPositive: isStrict) : nil
             if let half, known.knows(half) != true {
                 add(half, factor: Fraction.wholeFactor(of: tie.coefficients))
             } else {

@@ -7,34 +7,8 @@ import claims
 import documents
 import ports
 from documents import anything, demand, list_of, number, one_of, record, require, text, whole
-from families import Family, Form, Row, total
-
-class Region:  # what is known: slacks that are at least 0, or above 0, and the interval of every direction
-    def __init__(self, box, slacks=(), ends=()): self.box, self.slacks, self.ends = box, list(slacks), dict(ends)
-    def direction(self, form):
-        lead = next(x for x in form[1:] if x)
-        way, span = tuple(x / lead for x in form[1:]), lambda side: sum(w * b[side ^ (w < 0)] for w, b in zip(way, self.box))
-        return lead, way, -form[0] / lead, self.ends.get(way) or ((span(0), False), (span(1), False))
-    def learn(self, form, strict):
-        if not any(form[1:]): return
-        lead, way, cut, (low, high) = self.direction(form)
-        if lead > 0: low = max(low, (cut, strict))
-        else: high = min(high, (cut, strict), key=lambda end: (end[0], not end[1]))
-        self.ends[way] = low, high
-    def narrowed(self, slack, strict):
-        part = Region(self.box, self.slacks + [(slack, strict)], self.ends)
-        part.learn(slack, strict)
-        return part
-    def positive(self, form):
-        if not any(form[1:]): return form[0] > 0
-        lead, _, cut, (low, high) = self.direction(form)
-        if lead > 0: yes, no = low > (cut, False), high[0] <= cut
-        else: yes, no = high[0] < cut or high == (cut, True), low[0] >= cut
-        demand(yes or no, f"nothing decides whether {[str(x) for x in form]} is above 0")
-        return yes
-    def has(self, point, edges=False):
-        inside = (s.at(point) > 0 or s.at(point) == 0 and (edges or not strict) for s, strict in self.slacks)
-        return len(point) == len(self.box) and all(inside)
+from families import Family, Row, total
+from proof_trees import Region, leaves, padded, read_node
 
 def clamped(length, low, high, region):
     if region.positive(low - length): return low
@@ -151,28 +125,32 @@ def read_finding(value):  # with the fields of its kind, and no others
     words = value.get("claim", value.get("measure"))
     read["words"] = read["measure"] if isinstance(read["measure"], str) else f"what {words} measures"
     return read
-def read_fact(value):
-    kind = "positive" if isinstance(value, dict) and "positive" in value else "notPositive"
-    read = record(value, {kind: list_of(number, 1), "by": list_of(whole), "times": list_of(number)}, {"note": anything})
-    require(len(read["by"]) == len(read["times"]), "there is not one factor an inequality")
-    return read
-def read_node(value):
+def read_forms(value): return [record(form, {"form": list_of(number, 1)})["form"] for form in list_of(anything)(value)]
+def read_set(value):
+    return record(value, {"least": read_forms, "above": read_forms, "regions": list_of(read_node)}, {"note": anything})
+def read_designs(value):
     require(isinstance(value, dict), "is no region")
-    ends = {"split": list_of(number, 1), "above": whole, "below": whole} if "split" in value else {"point": list_of(number)}
-    return record(value, ends if "split" in value or "point" in value else {}, {"facts": list_of(read_fact), "note": anything})
+    ends = {"inside": whole} if "inside" in value else {"differs": read_forms} if "differs" in value else {}
+    require(not ends or "split" not in value, "is split, and lies in a set or differs")
+    return {**read_node({k: v for k, v in value.items() if k not in ends}), **{k: read(value[k]) for k, read in ends.items()}}
+def read_world(value):
+    fields = {"parameters": list_of(text), "sets": list_of(read_set), "regions": list_of(read_designs)}
+    return record(value, fields, {"note": anything})
 
 def check(value):
     certificate = record(value, {
         "certificate": text, "family": Family, "rule": text, "findings": list_of(read_finding)},
-        {"regions": list_of(read_node), "beside": text, "same": list_of(whole), "note": anything})
+        {"regions": list_of(read_node), "beside": text, "same": list_of(whole), "forEvery": read_world, "note": anything})
     family, rule, findings = certificate["family"], certificate["rule"], certificate["findings"]
     rules, same = [rule] + [certificate[name] for name in ("beside",) if name in certificate], certificate.get("same", [])
     require((len(rules) > 1) == ("same" in certificate) and len(set(same)) == len(same), "same is that of two rules, each once")
+    require(len(rules) > 1 or "forEvery" not in certificate, "forEvery is that of two rules")
     for name in rules: demand(name in RULES, f"there is no rule {name} here")
-    demand(findings, "nothing was found")
-    if len(rules) > 1:
+    demand(findings or "forEvery" in certificate, "nothing was found")
+    demand(findings or not same and "regions" not in certificate, "regions without a finding")
+    if len(rules) > 1 and findings:
         demand([f["words"] for f in findings] == ["distance"] and "claim" not in findings[0], "two rules have a distance")
-        rule = tuple(rules)
+    if len(rules) > 1: rule = tuple(rules)
     row = Row(family)
     ends = [(row.known[n] - family.constant(low), family.constant(high) - row.known[n])
             for n, (low, high) in zip(family.names, family.box)]
@@ -188,32 +166,10 @@ def check(value):
         demand(value > bound if "claim" in finding else value == bound, f"{finding['words']} is {value} at a point")
     bounds = [finding for finding in findings if finding.get("verdict") != "refuted"]
     if bounds: walk(certificate.get("regions", []), row, rule, whole_, bounds, same)
+    if "forEvery" in certificate: check_world(certificate["forEvery"], row, rule, whole_)
 def walk(nodes, row, rule, whole, bounds, same):
-    open_, near, seen, count, alike = [(0, whole)], set(), set(), len(row.zero), set()
-    def form(numbers):
-        demand(not any(numbers[count:]), "a form has more numbers than there are parameters")
-        return Form(numbers[:count] + [Fraction(0)] * (count - len(numbers)))
-    while open_:
-        index, region = open_.pop()
-        demand(0 <= index < len(nodes) and index not in seen, f"region {index} is missing, or stands twice")
-        seen.add(index)
-        node = nodes[index]
-        for fact in node.get("facts", []):
-            strict = "positive" in fact
-            slack = form(fact["positive"]) if strict else form(fact["notPositive"]) * -1
-            rest, above = slack, False
-            for place, factor in zip(fact["by"], fact["times"]):
-                demand(factor >= 0 and 0 <= place < len(region.slacks), f"region {index}: a bad multiplier")
-                rest, above = rest - region.slacks[place][0] * factor, above or region.slacks[place][1] and factor > 0
-            demand(not any(rest[1:]) and (rest[0] > 0 or rest[0] == 0 and (above or not strict)), f"region {index}: no proof")
-            region = Region(region.box, region.slacks, region.ends)
-            region.learn(slack, strict)
-        if "split" in node:
-            demand(min(node["above"], node["below"]) > index, f"region {index} is its own part")
-            split = form(node["split"])
-            open_ += [(node["above"], region.narrowed(split, True)), (node["below"], region.narrowed(split * -1, False))]
-            continue
-        demand("point" in node and region.has(node["point"]), f"region {index} has no point of its own")
+    near, alike = set(), set()
+    for index, node, region in leaves(nodes, row, whole):
         row.family.check_row(node["point"], f"the point of region {index}")
         for place, finding in enumerate(bounds):
             measure, words, bound = finding["measure"], finding["words"], row.family.constant(finding["value"])
@@ -226,5 +182,32 @@ def walk(nodes, row, rule, whole, bounds, same):
             if region.has(inner) and region.has(edge, True) and any(p.at(edge) == bound[0] for p in forms): near.add(place)
     if isinstance(rule, tuple): demand(alike == set(same), "the regions of the same lengths are others")
     demand(all(place in near for place, f in enumerate(bounds) if "inner" in f), "a value is not approached")
+def check_world(proof, row, rule, whole):  # the sets are all designs for which the rules agree whatever the parameters are
+    family, names = row.family, proof["parameters"]
+    demand(names and len(set(names)) == len(names) and set(names) <= set(family.names), "for every value of what?")
+    places, sets = [family.names.index(name) for name in names], []
+    for part in proof["sets"]:
+        slacks = [(padded(form, row), strict) for key, strict in (("least", False), ("above", True)) for form in part[key]]
+        demand(not any(form[place + 1] for form, _ in slacks for place in places), "a set depends on what may be anything")
+        region = whole
+        for slack, strict in slacks: region = region.narrowed(slack, strict)
+        bound = {"measure": "distance", "value": 0, "words": "distance"}
+        walk(part["regions"], row, rule, region, [bound], [i for i, node in enumerate(part["regions"]) if "point" in node])
+        sets.append(slacks)
+    for index, node, region in leaves(proof["regions"], row, whole):
+        if "inside" in node:
+            demand(0 <= node["inside"] < len(sets), f"region {index} lies in no set")
+            for slack, strict in sets[node["inside"]]:
+                demand(region.positive(slack if strict else slack * -1) == strict, f"region {index} is not inside")
+            continue
+        demand(len(node.get("differs", [])) == len(places), f"region {index} says nothing")
+        forms = [family.form(name) for name in family.names]
+        for place, numbers in zip(places, node["differs"]): forms[place] = padded(numbers, row)
+        ends = [x for place in places for low, high in [map(family.constant, family.box[place])]
+                for x in (low - forms[place], forms[place] - high)]
+        for form in ends + [tie.put(forms) for tie in family.ties]:
+            demand(not region.positive(form), f"region {index}: the world is none of the family")
+        family.check_row([form.at(node["point"]) for form in forms], f"region {index}")
+        demand(len(apart(Row(family, forms=forms), rule, region, node["point"])) > 1, f"region {index}: the same lengths")
 
 if __name__ == "__main__": documents.main({"family": check})

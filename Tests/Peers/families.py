@@ -12,6 +12,7 @@ class Form(tuple):  # a constant, then what each parameter is multiplied by; Non
     def __sub__(a, b): return Form(x - y for x, y in zip(a, b))
     def __mul__(a, factor): return Form(x * factor for x in a)
     def at(a, point): return a[0] + sum(x * y for x, y in zip(a[1:], point))
+    def put(a, forms): return sum((form * x for form, x in zip(forms, a[1:])), Form((a[0], *[Fraction(0)] * (len(a) - 1))))
 def total(forms, zero): return None if None in forms else sum(forms, zero)
 
 
@@ -65,15 +66,16 @@ class Family:  # rows whose lengths are forms of parameters
         except Refused as reason: demand(False, f"at {place} the row is none: {reason}")
 
 
-class Row:  # of a family, over all points or at one
-    def __init__(self, family, point=None):
-        form = lambda x: None if x == INFINITY else x if point is None else family.constant(x.at(point))
+class Row:  # of a family, over all points, at one, or with other forms for the parameters
+    def __init__(self, family, point=None, forms=None):
+        change = lambda x: x.put(forms) if forms else x if point is None else family.constant(x.at(point))
+        form = lambda x: None if x == INFINITY else change(x)
         row, items, self.family, self.zero = family.row, family.row["items"], family, family.zero
         lengths = lambda key, default=0: [form(i.get(key, default if default else self.zero)) for i in items]
         self.items, self.policy, self.gaps = items, row.get("policy", "equal-sizes"), [form(gap) for gap in row["gaps"]]
         self.low, self.high, self.basis, self.base = lengths("min"), lengths("max", INFINITY), lengths("basis"), lengths("base")
         self.ideal = [form(i["ideal"]) if i.get("ideal") is not None else low for i, low in zip(items, self.low)]
         self.room, self.rank = form(row["available"]) - total(self.gaps, self.zero), [i.get("priority", 0.0) for i in items]
-        self.known = {n: family.form(n) if point is None else family.constant(point[i]) for i, n in enumerate(family.names)}
+        self.known = {name: change(family.form(name)) for name in family.names}
     def factor(self, key, default): return [Fraction(i.get(key, default)) for i in self.items]
     def tiers(self): return [[i for i, r in enumerate(self.rank) if r == p] for p in sorted(set(self.rank), reverse=True)]

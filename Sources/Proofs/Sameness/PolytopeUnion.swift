@@ -91,23 +91,8 @@ struct PolytopeUnion {
         return part
     }
 
-    /// The points of the domain outside of the union, by polytopes.
-    mutating func complement() throws -> [[HalfSpace]] {
-        var open: [[HalfSpace]] = [[]]
-        for part in parts {
-            var next: [[HalfSpace]] = []
-            for halves in open {
-                var here = halves
-                for half in part {
-                    let outside = here + [half.opposite]
-                    if try point(outside) != nil { next.append(outside) }
-                    here.append(half)
-                }
-            }
-            open = next
-        }
-        return open
-    }
+    /// Takes in another polytope.
+    mutating func add(_ part: [HalfSpace]) { parts.append(part) }
 }
 
 extension HalfSpace {

@@ -48,10 +48,6 @@ package struct SamenessStudy: Sendable {
     package let effort: ProofEffort
     /// Why regions are left; `nil` where all have been explored.
     package let stop: String?
-    private let box: ParameterBox
-    private let ties: [HalfSpace]
-    /// The regions in which they differ.
-    private let differing: [[HalfSpace]]
 
     /// After so many linear programs sets are given by regions as they are.
     private static var mostPrograms: Int { 40_000 }
@@ -67,8 +63,8 @@ package struct SamenessStudy: Sendable {
         progress: (Int) -> Void = { _ in }
     ) throws {
         var explorer = Explorer(layout, [.distance], keepsTree: keepsProof)
-        var (same, differing, nodes, outside) = ([[HalfSpace]](), [[HalfSpace]](), Set<Int>(), [[Fraction]]())
-        ties = layout.ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
+        var (same, differing, nodes, outside) = ([[HalfSpace]](), 0, Set<Int>(), [[Fraction]]())
+        let ties = layout.ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
         let known = Set(ties)
         try explorer.run(limits) { region, _, pieces in
             let halves = region.halves.filter { !known.contains($0) }
@@ -76,13 +72,12 @@ package struct SamenessStudy: Sendable {
                 nodes.insert(region.node)
                 same.append(halves)
             } else {
-                differing.append(halves)
+                differing += 1
                 outside += region.points
             }
-            progress(same.count + differing.count)
+            progress(same.count + differing)
         }
-        (effort, stop, self.differing) = (explorer.effort, explorer.stop, differing)
-        (sameRegions, box) = (same.count, layout.box)
+        (effort, stop, sameRegions) = (explorer.effort, explorer.stop, same.count)
         let supremum = explorer.suprema[0]
         let search = PointSearch(layout: layout, measure: .distance)
         let worst = try search.worst(supremum)
@@ -99,10 +94,10 @@ package struct SamenessStudy: Sendable {
             self.same = nil
             return
         }
-        if differing.isEmpty {
+        if differing == 0 {
             self.same = PointSet([[]], isShort: true)
         } else {
-            var union = PolytopeUnion(box: box, domain: ties, parts: same, mostPrograms: Self.mostPrograms)
+            var union = PolytopeUnion(box: layout.box, domain: ties, parts: same, mostPrograms: Self.mostPrograms)
             union.outside = outside
             self.same = try Self.short(&union)
         }
@@ -113,47 +108,6 @@ package struct SamenessStudy: Sendable {
             return PointSet(try union.covered(), isShort: true)
         } catch is TooManyPolytopes {
             return PointSet(union.parts, isShort: false)
-        }
-    }
-
-    /// The points at which the rules agree whatever some parameters are, and those at which they differ for some values of
-    /// these.
-    ///
-    /// - Parameter world: The places of the parameters that may be anything that the family allows.
-    /// - Returns: Inequalities in the other parameters alone; `same` is `nil` where it would take too long to put together.
-    ///   Both are `nil` where regions are left.
-    /// - Throws: `ProofGap` where a linear program gives no answer that can be confirmed.
-    package func forEvery(_ world: [Int]) throws -> (same: PointSet?, differs: PointSet?) {
-        guard stop == nil else { return (nil, nil) }
-        let domain = try Shadow(of: ties, in: box, without: world)?.halves ?? []
-        let known = Set(domain)
-        var shadows: [[HalfSpace]] = []
-        for halves in differing {
-            var union = PolytopeUnion(box: box, domain: ties, parts: shadows, mostPrograms: .max)
-            if try union.covers(halves) { continue }
-            guard let shadow = try Shadow(of: ties + halves, in: box, without: world) else { continue }
-            shadows.append(shadow.halves.filter { !known.contains($0) })
-        }
-        var union = PolytopeUnion(box: box, domain: domain, parts: shadows, mostPrograms: Self.mostPrograms)
-        let differs = try Self.short(&union)
-        guard differs.isShort, let same = try complement(of: differs, in: domain) else { return (nil, differs) }
-        // The complement of the complement often has fewer lists.
-        guard let again = try complement(of: same, in: domain), again.parts.count < differs.parts.count else {
-            return (same, differs)
-        }
-        return (same, again)
-    }
-
-    /// The points outside of a set; `nil` where that would take too long to put together.
-    private func complement(of set: PointSet, in domain: [HalfSpace]) throws -> PointSet? {
-        let parts = set.parts.map { $0.map { HalfSpace(slack: $0.slack, isStrict: $0.isStrict) } }
-        do {
-            var union = PolytopeUnion(box: box, domain: domain, parts: parts, mostPrograms: Self.mostPrograms)
-            var others = PolytopeUnion(
-                box: box, domain: domain, parts: try union.complement(), mostPrograms: Self.mostPrograms)
-            return PointSet(try others.covered(), isShort: true)
-        } catch is TooManyPolytopes {
-            return nil
         }
     }
 }

@@ -21,13 +21,16 @@ package struct SamenessText {
         if let same = study.same, answer.areSame == false, answer.every.isEmpty {
             lines += list(same, "the same lengths exactly where", "the same lengths nowhere")
         }
-        if let differs = answer.differsForSome {
+        if let found = answer.forEvery {
             let every = answer.every.joined(separator: ", ")
-            if let same = answer.sameForEvery {
+            if let same = found.same {
                 lines += list(
                     same, "the same lengths for every \(every) exactly where", "not for every \(every) anywhere")
             }
-            lines += list(differs, "other lengths for some \(every) exactly where", "the same for every \(every)")
+            if let differs = found.differs {
+                lines += list(differs, "other lengths for some \(every) exactly where", "the same for every \(every)")
+            }
+            if let stop = found.stop { lines.append(ProofText.Line("  for every \(every): undecided: \(stop)")) }
         }
         if let difference = answer.difference {
             let place = difference.values.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")

@@ -55,10 +55,13 @@ extension SceneLayout {
         of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits
     ) -> (words: [String], family: SceneFamily?) {
         if case .term = claim.measure { return ([], nil) }
+        let others = trialPoints.filter(contains)
         func holds(_ layout: SceneLayout) -> Bool {
-            guard let value = try? layout.value(of: claim.measure, at: point), value <= claim.allowance else {
-                return false
+            func holds(at point: [Fraction]) -> Bool {
+                (try? layout.value(of: claim.measure, at: point)).map { $0 <= claim.allowance } ?? false
             }
+            // Most changes fail somewhere else, and a layout takes less than a proof.
+            guard holds(at: point), others.allSatisfy({ holds(at: $0) }) else { return false }
             return (try? LayoutStudy(of: layout, claims: [claim], limits: limits.shared))?.proofs[0].isProved ?? false
         }
         let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)

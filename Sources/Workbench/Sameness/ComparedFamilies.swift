@@ -25,8 +25,8 @@ package struct RulesBeside: Sendable {
     package let difference: Point?
     /// The parameters that may be anything, by name; empty where the question is about single points.
     package let every: [String]
-    /// Where they agree whatever those are, and where they do not; `nil` where that was not asked or not put together.
-    package let sameForEvery: PointSet?, differsForSome: PointSet?
+    /// Where they agree whatever those are; `nil` where that was not asked.
+    package let forEvery: WorldStudy?
     /// What proves it; `nil` where that was not kept, or regions are left.
     package let certificate: CertificateDocument?
 
@@ -42,9 +42,12 @@ package struct RulesBeside: Sendable {
         limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false, progress: (Int) -> Void = { _ in }
     ) throws {
         let family = document.family
+        // What holds in every world is found without all regions; a row that differs is then all that these are for.
+        var few = limits
+        if !every.isEmpty { few.regions = min(few.regions, Self.fewRegions) }
         func study(_ first: some Rule, _ second: some Rule) throws -> SamenessStudy {
             try SamenessStudy(
-                of: ComparedFamily(family, first, second), limits: limits, keepsProof: keepsCertificate,
+                of: ComparedFamily(family, first, second), limits: few, keepsProof: keepsCertificate,
                 progress: progress)
         }
         let world = try every.map { name in
@@ -55,20 +58,32 @@ package struct RulesBeside: Sendable {
         }
         let found = try study(rules.first.rule, rules.second.rule)
         (self.document, self.rules, self.every, self.study) = (document, rules, every, found)
-        (sameForEvery, differsForSome) = every.isEmpty ? (nil, nil) : try found.forEvery(world)
-        difference = try found.difference.map { try Point($0.at, document, rules) }
-        certificate = found.proof.flatMap { proof in
-            found.finding.map { finding in
-                .family(
-                    FamilyCertificateDocument(
-                        document: document, rule: rules.first.name, beside: rules.second.name, difference: finding,
-                        tree: proof.tree, same: proof.same))
-            }
+        func forEvery(_ first: some Rule, _ second: some Rule) throws -> WorldStudy {
+            try WorldStudy(
+                of: ComparedFamily(family, first, second), world: world, limits: limits, keepsProof: keepsCertificate)
         }
+        let everywhere = every.isEmpty ? nil : try forEvery(rules.first.rule, rules.second.rule)
+        self.forEvery = everywhere
+        difference = try found.difference.map { try Point($0.at, document, rules) }
+        let proof = found.proof
+        certificate =
+            proof == nil && everywhere?.proof == nil
+            ? nil
+            : .family(
+                FamilyCertificateDocument(
+                    document: document, rule: rules.first.name, beside: rules.second.name,
+                    difference: proof == nil ? nil : found.finding, tree: proof?.tree, same: proof?.same ?? [],
+                    forEvery: everywhere?.proof))
     }
 
+    /// How many regions are explored beside what holds in every world.
+    private static var fewRegions: Int { 200 }
+
     /// Whether both give the same lengths everywhere; `nil` where that is undecided.
-    package var areSame: Bool? { difference != nil ? false : study.stop == nil ? true : nil }
+    package var areSame: Bool? {
+        if difference != nil || forEvery?.differs?.parts.isEmpty == false { return false }
+        return study.stop == nil || forEvery?.differs?.parts.isEmpty == true ? true : nil
+    }
 }
 
 extension RulesBeside.Point {

@@ -14,7 +14,7 @@ extension RulesBeside {
             ("programs", .integer(study.effort.programs)), ("sameRegions", .integer(study.sameRegions)),
             ("same", study.same?.json(parameters)),
             ("every", every.isEmpty ? nil : .array(every.map(JSONText.string))),
-            ("sameForEvery", sameForEvery?.json(parameters)), ("differsForSome", differsForSome?.json(parameters)),
+            ("sameForEvery", forEvery?.same?.json(parameters)), ("differsForSome", forEvery?.differs?.json(parameters)),
             ("worst", study.worst.map { json($0) }), ("difference", difference.map { json($0) }),
         ])
     }

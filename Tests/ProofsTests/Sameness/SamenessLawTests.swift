@@ -1,6 +1,7 @@
 // SamenessLawTests.swift: inside the set that a comparison finds two rules give the same lengths exactly, and outside they do
 // not.  The judge are the plain rules in fractions, which know nothing of regions.
 
+import Families
 import PlumbTesting
 import Rows
 import TestSupport
@@ -76,9 +77,9 @@ import Testing
     }
 
     @Test func `rows on which SwiftUI's rule is optimal in every container are those of the theorem`() throws {
-        let family = try Family.allContainers(of: 2)
-        let study = try SamenessStudy(of: ComparedFamily(family, SwiftUIRule(), WaterFilling()))
-        let (same, differs) = try study.forEvery([0])
+        let layout = try ComparedFamily(Family.allContainers(of: 2), SwiftUIRule(), WaterFilling())
+        let study = try WorldStudy(of: layout, world: [0], keepsProof: true)
+        let (same, differs) = (study.same, study.differs)
         #expect(differs?.parts.count == 2 && differs?.isShort == true)
         #expect(same?.parts.count == 4)
         try forAll(Self.rows(of: 2), settings: TestingSettings(cases: 400)) { bounds in
@@ -86,6 +87,31 @@ import Testing
             // What stands for the container counts for nothing.
             return same?.contains([7] + bounds) == nested && differs?.contains([7] + bounds) == !nested
         }
+        let proof = try #require(study.proof)
+        try proof.check(of: layout)
+        for forged in proof.forged { #expect(throws: LayoutProofFault.self) { try forged.check(of: layout) } }
+    }
+
+    @Test(arguments: pairs)
+    func `for a design the rules agree in every world or differ in one, as is proved`(pair: Pair) throws {
+        var (agreeing, differing) = (0, 0)
+        let settings = TestingSettings.share(1, of: 200)
+        let random = RandomFamily(policies: pair.policies, parameters: 2...2, items: 2...2, points: 30)
+        try forAll(random.generator, settings: settings) { item in
+            guard let item else { return true }
+            let study: WorldStudy
+            do { study = try pair.world(item.family) } catch is NotLinear { return true }
+            guard let same = study.same, let differs = study.differs, study.proof != nil else {
+                return study.stop != nil
+            }
+            return try item.points.allSatisfy { point in
+                let agrees = same.contains(point)
+                if agrees { agreeing += 1 } else { differing += 1 }
+                // One world in which they differ is enough.
+                return try agrees != differs.contains(point) && (!agrees || pair.agree(item.family, at: point))
+            }
+        }
+        #expect(settings.cases < 100 || agreeing > 0, "\((agreeing, differing))")
     }
 
     /// Minima, then maxima, on a grid so coarse that ends often meet.
@@ -111,7 +137,46 @@ import Testing
     }
 }
 
+extension WorldProof {
+    /// Others that say what is not so.
+    fileprivate var forged: [WorldProof] {
+        var all: [WorldProof] = []
+        func add(_ change: (inout WorldProof) -> Void) {
+            var forged = self
+            change(&forged)
+            all.append(forged)
+        }
+        for place in parts.indices {
+            add { $0.parts[place].tree = ProofTree() }
+            for half in parts[place].least.indices { add { $0.parts[place].least.remove(at: half) } }
+        }
+        for (leaf, end) in ends {
+            switch end {
+            case .inside(let place): add { $0.ends[leaf] = .inside((place + 1) % parts.count) }
+            case .differs(let forms): add { $0.ends[leaf] = .differs(forms.map { $0 * 0 - 1 }) }
+            }
+            add { $0.ends[leaf] = nil }
+        }
+        add { $0.world = [] }
+        add { $0.world = [0, 0] }
+        add { $0.world = [1] }
+        add { $0.rest = ProofTree() }
+        return all
+    }
+}
+
 extension SamenessLawTests.Pair {
+    /// The designs of a family with two parameters, the second of which may be anything.
+    func world(_ family: Family) throws -> WorldStudy {
+        func study(_ first: some Rule, _ second: some Rule) throws -> WorldStudy {
+            let layout = ComparedFamily(family, first, second)
+            let study = try WorldStudy(of: layout, world: [1], keepsProof: true)
+            try study.proof?.check(of: layout)
+            return study
+        }
+        return try study(first, second)
+    }
+
     /// Whether the proof is checked, and forged ones are not.
     func checks(
         _ family: Family, _ finding: LayoutFinding, _ proof: (tree: ProofTree, same: Set<Int>)
