@@ -43,6 +43,9 @@ struct HelveticaWidths: Sendable {
         }
     }
 
+    /// The width of a character from U+0020 to U+007E.
+    func widthOfASCII(_ byte: UInt8) -> Int { ascii[Int(byte) - 0x20] }
+
     /// U+2000 to U+200A: the spaces of a stated part of an em; the figure and the punctuation space as a digit
     /// and a full stop.
     private static let spaces = [500, 1000, 500, 1000, 333, 250, 167, 556, 278, 200, 100]

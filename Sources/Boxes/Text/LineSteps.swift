@@ -70,20 +70,47 @@ package enum LineSteps {
 }
 
 extension TextMeasure<Double> {
-    /// The least heights of the text by its width, its words whole; see `TextMeasurer.staircase(of:lineLimit:)`.
+    /// The least heights of a text by its width, its words whole; see `TextMeasurer.staircase(of:lineLimit:)`.
     ///
+    /// - Parameter scale: As that of `init`.
     /// - Complexity: O(*n*), and a few looks a step, each O(lines · log words of a line).
-    package func steps(lineLimit: Int?) -> [(width: Double, height: Double)] {
-        let stretches = LineStretches(breaker.breaks, tolerance: LineBreaker<Double>.tolerance, place: places)
+    package static func steps(
+        of runs: [TextPiece], sizes: [Double], scale: Double, lineLimit: Int?
+    ) -> [(width: Double, height: Double)] {
+        var steps: [(width: Double, lines: Int)] = []
+        let tolerance = LineBreaker<Double>.tolerance
+        // Most texts are plain ones.
+        if runs.count == 1,
+            PlainText.steps(of: runs[0], size: sizes[0], tolerance: tolerance, { steps.append(($0, $1)) })
+        {
+            let found = limited(steps, lineLimit)
+            guard !found.isEmpty else { return [] }
+            let heights = heights(ofLines: found[0].lines, runs[0].leading, size: sizes[0], PixelGrid(scale: scale))
+            return found.map { ($0.width, heights[$0.lines - 1]) }
+        }
+        return TextMeasure(runs, sizes: sizes, scale: scale).steps(lineLimit: lineLimit)
+    }
+
+    private static func limited(
+        _ steps: [(width: Double, lines: Int)], _ lineLimit: Int?
+    ) -> [(width: Double, lines: Int)] {
         let limit = max(lineLimit ?? .max, 1)
-        let found = TextGrid.steps(stretches.steps).filter { $0.lines <= limit }
+        return TextGrid.steps(steps).filter { $0.lines <= limit }
+    }
+
+    private func steps(lineLimit: Int?) -> [(width: Double, height: Double)] {
+        let stretches = LineStretches(breaker.breaks, tolerance: LineBreaker<Double>.tolerance, place: places)
+        let found = Self.limited(stretches.steps, lineLimit)
         guard !found.isEmpty else { return [] }
-        guard let heights = heights(ofLines: found[0].lines) else {
+        let first = text.runs.first ?? TextPiece("")
+        let isUniform = zip(text.runs, sizes).allSatisfy { $0.leading == first.leading && $1 == sizes[0] }
+        guard isUniform, !text.runs.isEmpty else {
             return found.map { step in
                 let room = PerAxis<Double?>(horizontal: step.width, vertical: nil)
                 return (step.width, layout(in: room, lineLimit: nil).size.vertical)
             }
         }
+        let heights = Self.heights(ofLines: found[0].lines, first.leading, size: sizes[0], pixels)
         return found.map { ($0.width, heights[$0.lines - 1]) }
     }
 
@@ -102,16 +129,16 @@ extension TextMeasure<Double> {
         return { places[$0] }
     }
 
-    /// The heights of 1, 2, … lines in whole pixels; `nil` where lines differ.
-    private func heights(ofLines count: Int) -> [Double]? {
-        guard let first = text.runs.first else { return nil }
-        let isUniform = zip(text.runs, sizes).allSatisfy { $0.leading == first.leading && $1 == sizes[0] }
-        guard isUniform else { return nil }
-        let metrics = LineMetrics(size: sizes[0], leading: first.leading)
+    /// The heights of 1, 2, … equal lines in whole pixels.
+    private static func heights(
+        ofLines count: Int, _ leading: Double, size: Double, _ pixels: PixelGrid<Double>
+    ) -> [Double] {
+        let metrics = LineMetrics(size: size, leading: leading)
         var (heights, height) = ([Double](), 0.0)
+        heights.reserveCapacity(count)
         for line in 0..<count {
             height = line == 0 ? metrics.height : height + metrics.leading + metrics.height
-            heights.append(wholePixels(height))
+            heights.append(max(0, pixels.roundedUp(height)))
         }
         return heights
     }

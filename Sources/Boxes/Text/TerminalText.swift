@@ -38,7 +38,7 @@ package struct TerminalText: Sendable {
         of string: String, _ words: WholeLines.LongWords
     ) -> [(width: Int, lines: Int, cuts: Int)] {
         var steps: [(width: Int, lines: Int, cuts: Int)] = []
-        if words == .keep, PlainCells.steps(of: string, { steps.append((Int($0), $1, 0)) }) { return steps }
+        if words == .keep, PlainText.steps(inCells: string, { steps.append((Int($0), $1, 0)) }) { return steps }
         return TerminalText(string).lines.steps(words)
     }
 
@@ -47,7 +47,9 @@ package struct TerminalText: Sendable {
     /// - Complexity: O(*n*), and a few looks a step.
     package static func plainStaircase(of string: String) -> Staircase<Double>? {
         var steps: [Staircase<Double>.Step] = []
-        guard PlainCells.steps(of: string, { steps.append(.init(width: $0, height: Double($1))) }) else { return nil }
+        guard PlainText.steps(inCells: string, { steps.append(.init(width: $0, height: Double($1))) }) else {
+            return nil
+        }
         return Staircase(ordered: steps)
     }
 

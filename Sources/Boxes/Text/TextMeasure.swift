@@ -8,7 +8,7 @@ import Fractions
 /// The sizes of fonts are numbers like all others: every width and height is a linear function of them.
 package struct TextMeasure<Value: Number> {
     let breaker: LineBreaker<Value>
-    private let pixels: PixelGrid<Value>
+    let pixels: PixelGrid<Value>
 
     /// The text cut into characters.
     package var text: TextClusters { breaker.text }

@@ -139,6 +139,17 @@ package struct WholeLines: Sendable {
         }
     }
 
+    /// The steps of a text in one font, in thousandths of its size.
+    package static func steps(
+        of piece: TextPiece, _ words: LongWords
+    ) -> [(width: Int, lines: Int, cuts: Int)] {
+        var steps: [(width: Int, lines: Int, cuts: Int)] = []
+        if words == .keep, PlainText.steps(of: piece, size: 1000, tolerance: 0, { steps.append((Int($0), $1, 0)) }) {
+            return steps
+        }
+        return WholeLines(piece).steps(words)
+    }
+
     /// Some widths with their lines, from the least one on: all of a text that are looked at where time is short.
     ///
     /// Each is half as wide again as the one before, so that there are some ten.  Between two of them the text may have fewer

@@ -33,7 +33,7 @@ extension BoxText {
     /// The least heights by width, words whole; `nil` where the size of the font varies.
     var staircase: Staircase<Value.Scalar>? {
         guard let size = size.known?.double, size.isFinite else { return nil }
-        let found = steps?(scale) ?? TextMeasure([piece], sizes: [size], scale: scale).steps(lineLimit: nil)
+        let found = steps?(scale) ?? TextMeasure.steps(of: [piece], sizes: [size], scale: scale, lineLimit: nil)
         let answers = found.map { step in
             Staircase<Value.Scalar>.Step(width: .init(decimal: step.width), height: .init(decimal: step.height))
         }

@@ -29,7 +29,30 @@ package struct HTMLTables {
         let isHeading: Bool
         let side: TextSide?
         var text = ""
+        /// Whether what follows begins a line.
+        private var isBroken = false
+
+        init(rows: Int, columns: Int, isHeading: Bool, side: TextSide?) {
+            (self.rows, self.columns, self.isHeading, self.side) = (rows, columns, isHeading, side)
+        }
+
+        mutating func append(_ more: String) {
+            if isBroken, !more.trimmingSpaces.isEmpty {
+                if !text.trimmingSpaces.isEmpty { text += "\u{2028}" }
+                isBroken = false
+            }
+            text += more
+        }
+
+        mutating func breakLine() { isBroken = true }
     }
+
+    /// Elements that begin and end a line.
+    private static let blocks: Set<String> = [
+        "p", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "dt", "dd", "pre", "blockquote",
+        "table",
+        "tr",
+    ]
 
     private mutating func table(from line: Int) throws(InputError) -> TableDocument {
         var grid = HTMLGrid()
@@ -44,19 +67,22 @@ package struct HTMLTables {
         }
         while let token = tokens.next() {
             switch token.kind {
-            case .start("table", _): depth += 1
+            case .start("table", _):
+                depth += 1
+                cell?.breakLine()
             case .end("table"):
                 depth -= 1
-                if depth > 0 { continue }
+                if depth > 0 {
+                    cell?.breakLine()
+                    continue
+                }
                 close()
                 guard let table = grid.table else {
                     throw InputError(file: file, line: line, "the table has no cell; give it a <td>, or leave it out")
                 }
                 return table
-            case .text(let text): cell?.text += text
+            case .text(let text): cell?.append(text)
             case .start("br", _): cell?.text += "\u{2028}"
-            case .start("p", _), .start("li", _), .start("div", _):
-                if let text = cell?.text.trimmingSpaces, !text.isEmpty { cell?.text += "\u{2028}" }
             case .start("thead", _) where depth == 1: isInHead = true
             case .end("thead") where depth == 1: isInHead = false
             case .start("tr", _) where depth == 1:
@@ -70,6 +96,9 @@ package struct HTMLTables {
                 close()
                 cell = open(attributes, isHeading: true)
             case .end("td") where depth == 1, .end("th") where depth == 1: close()
+            case .start("td", _), .start("th", _): cell?.append(" ")
+            case .start(let name, _) where Self.blocks.contains(name), .end(let name) where Self.blocks.contains(name):
+                cell?.breakLine()
             default: continue
             }
         }

@@ -92,7 +92,9 @@ extension HelveticaMeasurer {
     ///
     /// - Complexity: O(*n*), and a few looks for each step, each O(lines · log words of a line).
     public func staircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double> {
-        let steps = measure(of: runs).steps(lineLimit: lineLimit)
+        let steps = TextMeasure<Double>.steps(
+            of: runs.map { TextPiece($0) }, sizes: runs.map(\.font.usableSize), scale: Double(scale),
+            lineLimit: lineLimit)
         guard !steps.isEmpty else { return cutStaircase(of: runs, lineLimit) }
         let answers = steps.map { Staircase<Double>.Step(width: $0.width, height: $0.height) }
         return (try? Staircase(answers: answers)) ?? Staircase(ordered: answers)

@@ -77,14 +77,15 @@ struct TableClosures {
 
     /// Looks for prices that refute the case.
     ///
+    /// - Parameter isWhole: Whether the best prices are looked for where none refute it; they say most of the height.
     /// - Returns: `nil` where whole numbers would grow too large.
     /// - Throws: `SolverError`, where time is over `timeLimit`.
-    mutating func relaxed(advisedBy adviser: Adviser) throws(SolverError) -> RelaxedCase? {
+    mutating func relaxed(isWhole: Bool = false, advisedBy adviser: Adviser) throws(SolverError) -> RelaxedCase? {
         while closures.count < 1_000 {
             if let deadline = Deadline.current, deadline.isOver { throw .timeLimit(deadline.limit) }
             let trial = try asked.count == 1 ? crossing() : lowest(advisedBy: adviser)
             guard let trial else { return nil }
-            if trial.least >= -1e-7 { return unrefuted(trial.mix) }
+            if trial.least >= -1e-7, !isWhole { return unrefuted(trial.mix) }
             guard let found = try priced(trial.limits, trial.price) else { return nil }
             if let bound = refutation.bound(found, low, reach), bound < 0 {
                 return RelaxedCase(prices: try simpler(trial) ?? found, near: near + [found], levels: [], steps: [])

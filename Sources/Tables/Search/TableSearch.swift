@@ -119,7 +119,9 @@ struct TableSearch {
     private mutating func relaxed(_ low: [Int], _ reach: [Int]) throws(SolverError) -> RelaxedCase {
         var closures = TableClosures(refutation, low, reach)
         defer { tried = closures.near }
-        if let relaxed = try closures.relaxed(advisedBy: adviser) { return relaxed }
+        // The height is bounded by the prices of the whole question.
+        let isWhole = programs == 1 && raisesLeastHeight
+        if let relaxed = try closures.relaxed(isWhole: isWhole, advisedBy: adviser) { return relaxed }
         return try TableRelaxation(refutation, low, reach).relaxed(refutation, low, reach, advisedBy: adviser)
     }
 

@@ -41,18 +41,15 @@ package enum TableRuler: Sendable {
     package func response(
         of text: String, isBold: Bool, _ words: WholeLines.LongWords, isRough: Bool = false
     ) -> (heights: Staircase<Double>, cuts: Staircase<Double>?) {
-        func steps(_ text: WholeLines) -> [(width: Int, lines: Int, cuts: Int)] {
-            isRough ? text.roughSteps(words) : text.steps(words)
-        }
         switch self {
         case .terminal:
             if words == .keep, !isRough, let plain = TerminalText.plainStaircase(of: text) { return (plain, nil) }
             let found = isRough ? TerminalText(text).lines.roughSteps(words) : TerminalText.steps(of: text, words)
             return Self.response(found, unit: 1, lineHeight: 1, grain: 1)
         case .helvetica(let size):
-            return Self.response(
-                steps(WholeLines(TextPiece(text, isBold: isBold))), unit: size / 1000, lineHeight: lineHeight,
-                grain: 1.0 / 64)
+            let piece = TextPiece(text, isBold: isBold)
+            let found = isRough ? WholeLines(piece).roughSteps(words) : WholeLines.steps(of: piece, words)
+            return Self.response(found, unit: size / 1000, lineHeight: lineHeight, grain: 1.0 / 64)
         case .fonts(let shaper, let size): return (shaped(text, isBold, shaper, size, words, isRough), nil)
         }
     }

@@ -59,6 +59,15 @@ struct TableReadingTests {
         #expect(MarkdownTables.pieces(of: "```\n| a |\n|---|\n```\n").count == 1)
     }
 
+    @Test func `headings, paragraphs, lists and tables in a cell of HTML stand on lines of their own`() throws {
+        var page = HTMLTables(
+            """
+            <table><tr><td><h1>Head</h1><p>one</p>two<ul><li>x<li>y</ul><table><tr><td>in<td>side</table>
+            </table>
+            """, file: "t.html")
+        #expect(try page.all().map { $0.cells.map(\.text) } == [["Head\none\ntwo\nx\ny\nin side"]])
+    }
+
     @Test func `cells of HTML take the first free places of their rows`() throws {
         var page = HTMLTables(
             """
