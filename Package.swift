@@ -181,8 +181,8 @@ let package = Package(
         tests(
             of: "Tables",
             [
-                "Boxes", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows", "Simplex",
-                "TestSupport",
+                "Boxes", "Deadlines", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows",
+                "Simplex", "TestSupport",
             ]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),

@@ -84,31 +84,62 @@ struct GrowingLines {
         var (old, new, widest) = (0, 0, 0.0)
         next = .infinity
         while old < count || new == 0 {
-            if old < count, needs[old] > room {
-                if new < old { (starts[new], needs[new]) = (starts[old], needs[old]) }
-                next = min(next, needs[new])
-                (old, new) = (old + 1, new + 1)
-                continue
+            if new == old {
+                let passed = passed(from: old, room)
+                (old, new) = (passed, passed)
+            } else {
+                while old < count, needs[old] > room {
+                    (starts[new], needs[new]) = (starts[old], needs[old])
+                    next = min(next, needs[new])
+                    (old, new) = (old + 1, new + 1)
+                }
             }
+            if old == count, new > 0 { break }
             var (first, held) = (old < count ? starts[old] : 0, 1)
+            // A line reaches as far as the one did in which it begins, and about as much further as it begins later.
+            var (reached, begin) = (old + 1, first)
             repeat {
-                let end = lastFitting(from: first, room, like: held)
+                let known = count == 0 ? first : (reached < count ? starts[reached] : begins.count) - 1
+                let end = lastFitting(
+                    from: first, room, atLeast: known, like: count == 0 ? held : max(1, first - begin))
                 let need = end < lasts[first] ? ends[end + 1] - begins[first] : .infinity
                 widest = max(widest, ends[end] - begins[first])
                 (starts[new], needs[new]) = (first, need)
                 next = min(next, need)
                 (held, first, new) = (max(1, end - first), end + 1, new + 1)
-                while old < count, starts[old] < first { old += 1 }
+                while old < count, starts[old] < first { (begin, old) = (starts[old], old + 1) }
+                reached = old
             } while first < begins.count && (old == count || starts[old] != first)
         }
         count = new
         return widest
     }
 
-    /// The last stretch on the line that begins with one, which holds about as many as another.
-    private func lastFitting(from first: Int, _ room: Double, like held: Int) -> Int {
+    /// The first line from one on that takes more in a room; the least need of those before it counts.
+    @inline(__always) private mutating func passed(from line: Int, _ room: Double) -> Int {
+        var line = line
+        if line + 4 <= count {
+            var least = SIMD4(repeating: next)
+            let all = UnsafeRawBufferPointer(needs)
+            while line + 4 <= count {
+                let some = all.loadUnaligned(fromByteOffset: line &* 8, as: SIMD4<Double>.self)
+                if any(some .<= room) { break }
+                least.replace(with: some, where: some .< least)
+                line &+= 4
+            }
+            next = min(min(least[0], least[1]), min(least[2], least[3]))
+        }
+        while line < count, needs[line] > room {
+            next = min(next, needs[line])
+            line &+= 1
+        }
+        return line
+    }
+
+    /// The last stretch on the line that begins with one and has another at least, which holds about as many more as another.
+    private func lastFitting(from first: Int, _ room: Double, atLeast known: Int, like held: Int) -> Int {
         let begin = begins[first]
-        var (low, high, step) = (first, lasts[first], held)
+        var (low, high, step) = (known, lasts[first], held)
         while low < high {
             let trial = step > 0 ? min(low + step, high) : (low + high + 1) / 2
             if ends[trial] - begin <= room {
@@ -130,7 +161,7 @@ struct GrowingLines {
         var (first, held, paragraph) = (0, 1, 0)
         look.likely = .infinity
         while first < begins.count {
-            let end = lastFitting(from: first, width + tolerance, like: held)
+            let end = lastFitting(from: first, width + tolerance, atLeast: first, like: held)
             let taken = ends[end] - begins[first]
             look.widest = max(look.widest, taken)
             if end < lasts[first] {
