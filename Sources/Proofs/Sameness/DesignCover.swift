@@ -114,13 +114,9 @@ struct DesignCover<L: ParametricLayout> {
         for set in same {
             let system = InequalitySystem(box: layout.box, halves: domain + halves + set)
             guard case .point = try system.answer(&programs) else { continue }
-            let here = (sets.same.filter { $0.isIn(halves) }, sets.differing.filter { $0.isIn(halves) })
-            let choices = set.filter { !$0.contains(design) }.map { half in
-                let left = half.opposite
-                let (wrong, kept) = (here.0.count(where: left.contains), here.1.count(where: left.contains))
-                return (score: (wrong - 2 * kept, half.direction.count { $0 != 0 }), half: left)
-            }
-            if let best = choices.min(by: { $0.score < $1.score }) { halves.append(best.half) }
+            let choices = set.filter { !$0.contains(design) }.map(\.opposite)
+            let (wanted, others) = (sets.differing.inside(halves), sets.same.inside(halves))
+            if let best = choices.best(keeping: wanted, not: others) { halves.append(best) }
         }
         return halves
     }

@@ -58,16 +58,11 @@ struct DesignSets<L: ParametricLayout> {
         var halves: [HalfSpace] = []
         while let point = try counterexample(to: halves) {
             let shadow = try shadow(at: point)
-            let here = (same.filter { $0.isIn(halves) }, differing.filter { $0.isIn(halves) })
-            let choices = shadow.filter { !$0.contains(design) }.map { half in
-                let left = half.opposite
-                let (kept, wrong) = (here.0.count(where: left.contains), here.1.count(where: left.contains))
-                return (score: (wrong - 2 * kept, half.direction.count { $0 != 0 }), half: left)
-            }
-            guard let best = choices.min(by: { $0.score < $1.score }) else {
+            let choices = shadow.filter { !$0.contains(design) }.map(\.opposite)
+            guard let best = choices.best(keeping: same.inside(halves), not: differing.inside(halves)) else {
                 throw WorldGap(words: "nothing tells two designs apart")
             }
-            halves.append(best.half)
+            halves.append(best)
         }
         found.append(halves)
     }
@@ -88,6 +83,23 @@ struct DesignSets<L: ParametricLayout> {
 
     /// Takes other sets, which have the same designs together.
     mutating func take(_ sets: [[HalfSpace]]) { found = sets }
+}
+
+extension [HalfSpace] {
+    /// Of the half-spaces that keep about the most of some designs and the fewest of others, the simplest.
+    func best(keeping wanted: [[Fraction]], not others: [[Fraction]]) -> HalfSpace? {
+        let choices = map { half in
+            let (kept, wrong) = (wanted.count(where: half.contains), others.count(where: half.contains))
+            return (score: wrong - 2 * kept, parameters: half.direction.count { $0 != 0 }, half: half)
+        }
+        guard let least = choices.map(\.score).min() else { return nil }
+        return choices.filter { $0.score <= least + 2 }
+            .min { ($0.parameters, $0.score) < ($1.parameters, $1.score) }?.half
+    }
+}
+
+extension [[Fraction]] {
+    func inside(_ halves: [HalfSpace]) -> [[Fraction]] { filter { $0.isIn(halves) } }
 }
 
 extension [Fraction] {

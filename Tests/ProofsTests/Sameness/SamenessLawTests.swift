@@ -150,7 +150,7 @@ extension WorldProof {
             add { $0.parts[place].tree = ProofTree() }
             for half in parts[place].least.indices { add { $0.parts[place].least.remove(at: half) } }
         }
-        for (leaf, end) in ends {
+        for (leaf, end) in ends.sorted(by: { $0.key < $1.key }).prefix(4) {
             switch end {
             case .inside(let place): add { $0.ends[leaf] = .inside((place + 1) % parts.count) }
             case .differs(let forms): add { $0.ends[leaf] = .differs(forms.map { $0 * 0 - 1 }) }
