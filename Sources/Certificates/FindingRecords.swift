@@ -23,7 +23,9 @@ extension LayoutFinding {
 }
 
 extension ProofTree.Node {
-    var json: JSONText {
+    var json: JSONText { .members(members) }
+
+    var members: [(String, JSONText?)] {
         var members: [(String, JSONText?)] = [("facts", facts.isEmpty ? nil : .array(facts.map(\.json)))]
         switch end {
         case .split(let form, let above, let below):
@@ -31,7 +33,7 @@ extension ProofTree.Node {
         case .leaf(let point): members.append(("point", .numbers(point)))
         case .unexplored: break
         }
-        return .members(members)
+        return members
     }
 }
 
@@ -112,8 +114,11 @@ private struct FindingRecord: Decodable {
 struct NodeRecord: Decodable {
     let node: ProofTree.Node
 
-    init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ["facts", "split", "above", "below", "point", "note"])
+    static let fields = ["facts", "split", "above", "below", "point", "note"]
+
+    init(from decoder: any Decoder) throws { try self.init(StrictObject(decoder, fields: Self.fields)) }
+
+    init(_ object: StrictObject) throws {
         let facts = try object.list("facts", of: FactRecord.self) ?? []
         var end = ProofTree.End.unexplored
         if object.has("split") {

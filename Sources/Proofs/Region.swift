@@ -29,18 +29,19 @@ struct Region: Sendable {
     ///
     /// - Parameters:
     ///   - ties: Forms that are nowhere above 0.
+    ///   - strict: Forms that are above 0 everywhere.
     ///   - point: One of the points.
     ///   - mostCornerParameters: The most parameters with which corners are kept.
     init(
-        _ box: ParameterBox, ties: [LinearForm], point: [Fraction],
+        _ box: ParameterBox, ties: [LinearForm], strict: [LinearForm] = [], point: [Fraction],
         mostCornerParameters: Int = Polytope.mostParameters
     ) {
         (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
         polytope = Polytope(box, mostParameters: mostCornerParameters)
-        for tie in ties {
-            let half = tie.known == nil ? HalfSpace(tie, isPositive: false) : nil
+        for (form, isPositive) in ties.map({ ($0, false) }) + strict.map({ ($0, true) }) {
+            let half = form.known == nil ? HalfSpace(form, isPositive: isPositive) : nil
             if let half, known.knows(half) != true {
-                add(half, factor: Fraction.wholeFactor(of: tie.coefficients))
+                add(half, factor: Fraction.wholeFactor(of: form.coefficients))
             } else {
                 depth += 1
             }

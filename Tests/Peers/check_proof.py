@@ -6,6 +6,7 @@ from fractions import Fraction
 import claims
 import documents
 import ports
+import repairs
 from documents import anything, demand, list_of, number, one_of, record, require, text, whole
 from families import Family, Form, Row, total
 
@@ -227,4 +228,20 @@ def walk(nodes, row, rule, whole, bounds, same):
     if isinstance(rule, tuple): demand(alike == set(same), "the regions of the same lengths are others")
     demand(all(place in near for place, f in enumerate(bounds) if "inner" in f), "a value is not approached")
 
-if __name__ == "__main__": documents.main({"family": check})
+def check_repair(value):  # of rows whose changes are parameters
+    def broken(read, claim, point, region):
+        family = read["family"].at(point, region.box)
+        row = Row(family)
+        if claim is None: return any(region.positive(need * -1) for need in row.needs())
+        row.known = dict(zip(read["family"].names, point))
+        return any([region.positive(p - family.constant(claim[1])) for p in pieces(claim[0], row, read["rule"], region, region.mean)])
+    def read_rule(name):
+        demand(name in RULES, f"there is no rule {name} here")
+        return name
+    def box(read):
+        for measure, _ in read["claims"]: read["family"].check(measure, demand)
+        return read["family"].box
+    part = lambda field: lambda read: getattr(read["family"], field)
+    repairs.check(value, {"family": Family, "rule": read_rule}, part("names"), box, part("ties"), broken)
+
+if __name__ == "__main__": documents.main({"family": check, "repair": check_repair})
