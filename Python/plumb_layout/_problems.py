@@ -22,7 +22,7 @@ Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes]
 #: Problems as text.
 TEXTS = (str, bytes, bytearray, memoryview)
 #: Options that may be given several times.  Lists of all others become one text with commas.
-REPEATED = {"claim", "worst", "free", "price", "at-most", "at-least", "at", "column", "font"}
+REPEATED = {"claim", "worst", "free", "choose", "drop", "price", "at-most", "at-least", "at", "column", "font"}
 
 
 def plain(value: Any, place: str) -> Any:

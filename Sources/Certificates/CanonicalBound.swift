@@ -73,7 +73,7 @@ extension CertificateDocument {
     func standing(of claim: LayoutClaim) -> ClaimStanding {
         let parts: [[LayoutFinding]] =
             switch self {
-            case .row, .screen, .table: []
+            case .row, .screen, .table, .repair: []
             // How far two rules are apart says nothing about one of them.
             case .family(let document): document.beside == nil ? [document.findings] : []
             case .scenes(let document): document.parts.map(\.findings)

@@ -13,10 +13,12 @@ public enum CertificateDocument: Sendable, Equatable {
     case scenes(SceneProofDocument)
     /// It proves the widths of a table's columns.
     case table(TableCertificateDocument)
+    /// It proves that no cheaper change makes claims true.
+    case repair(RepairCertificateDocument)
 
     /// The kinds of proof; raw values are the names in JSON.
     public enum Kind: String, Sendable, CaseIterable {
-        case row, screen, family, scenes, table
+        case row, screen, family, scenes, table, repair
     }
 
     /// The kind of proof.
@@ -27,6 +29,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .family: .family
         case .scenes: .scenes
         case .table: .table
+        case .repair: .repair
         }
     }
 
@@ -38,6 +41,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .family(let document): document.document.id
         case .scenes(let document): document.family.id
         case .table(let document): document.id
+        case .repair(let document): document.id
         }
     }
 
@@ -47,6 +51,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .row, .screen, .table: nil
         case .family(let document): document.beside.map { "\(document.rule) and \($0)" } ?? document.rule
         case .scenes(let document): document.engine
+        case .repair(let document): document.rule
         }
     }
 
@@ -58,6 +63,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .family(let document): document.found
         case .scenes(let document): document.found
         case .table(let document): document.found
+        case .repair(let document): document.found
         }
     }
 
@@ -72,6 +78,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .family(let document): document.document.json
         case .scenes(let document): document.family.json
         case .table(let document): document.question
+        case .repair(let document): document.question
         }
     }
 
@@ -85,6 +92,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .family(let document): try document.check()
         case .scenes(let document): try document.check()
         case .table(let document): try document.check()
+        case .repair(let document): try document.check()
         }
     }
 
@@ -97,6 +105,7 @@ public enum CertificateDocument: Sendable, Equatable {
             case .family(let document): document.members
             case .scenes(let document): document.members
             case .table(let document): document.members
+            case .repair(let document): document.members
             }
         return .members([("certificate", .string(kind.rawValue))] + members)
     }

@@ -114,10 +114,11 @@ private struct FindingRecord: Decodable {
 struct NodeRecord: Decodable {
     let node: ProofTree.Node
 
-    init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ["facts", "split", "above", "below", "point", "note"])
-        node = try object.node()
-    }
+    static let fields = ["facts", "split", "above", "below", "point", "note"]
+
+    init(from decoder: any Decoder) throws { try self.init(StrictObject(decoder, fields: Self.fields)) }
+
+    init(_ object: StrictObject) throws { node = try object.node() }
 }
 
 private struct FactRecord: Decodable {

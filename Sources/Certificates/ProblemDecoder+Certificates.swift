@@ -1,5 +1,6 @@
 // ProblemDecoder+Certificates.swift: certificates out of files, each by its kind.
 
+import Families
 import Rows
 
 private struct CertificateHead: Decodable {
@@ -38,6 +39,13 @@ extension ProblemDecoder {
         case .scenes:
             let context = try contextOfNestedSceneFamily(record)
             return .scenes(try decodeExactly(SceneProofDocument.self, record, context: context))
+        case .repair:
+            // It is about the one or the other.
+            let context = try contextOfNestedFamily(record).merging(contextOfNestedSceneFamily(record)) {
+                rows, scenes in
+                (rows as? [Parameter])?.isEmpty == false ? rows : scenes
+            }
+            return .repair(try decodeExactly(RepairCertificateDocument.self, record, context: context))
         case .table: return .table(try decode(TableCertificateDocument.self, record))
         }
     }

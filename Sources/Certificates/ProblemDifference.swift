@@ -71,6 +71,7 @@ extension CertificateDocument.Kind {
         case .family: "a family of rows"
         case .scenes: "a family of scenes"
         case .table: "a table"
+        case .repair: "a repair"
         }
     }
 }

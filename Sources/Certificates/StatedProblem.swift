@@ -39,7 +39,8 @@ package struct StatedProblem: Sendable {
     /// What a certificate is about instead of this problem; `nil` where it is about this one.
     func difference(from certificate: CertificateDocument, by asked: AskedRule) -> ProblemDifference? {
         guard let form = forms[certificate.kind] else {
-            let kinds = CertificateDocument.Kind.allCases.filter { forms[$0] != nil }
+            // A repair is one of a problem that has another kind.
+            let kinds = CertificateDocument.Kind.allCases.filter { forms[$0] != nil && $0 != .repair }
             return .kind(certified: certificate.kind, stated: kinds)
         }
         if let difference = form.difference(from: certificate.problem) {
@@ -48,6 +49,13 @@ package struct StatedProblem: Sendable {
         }
         switch certificate {
         case .row, .screen, .table: return nil
+        case .repair(let document):
+            let (certified, asked) =
+                switch document.subject {
+                case .rows(_, let rule): (rule, asked.rows)
+                case .scenes(_, let engine): (engine, asked.scenes ?? asked.rows)
+                }
+            return certified == asked ? nil : .rule(certified: certified, asked: asked)
         case .family(let document) where document.rule != asked.rows:
             return .rule(certified: document.rule, asked: asked.rows)
         case .scenes(let document) where document.engine != asked.scenes:
@@ -77,6 +85,7 @@ extension CertificateDocument {
         case .family(let document): CanonicalProblem(document.document)
         case .scenes(let document): CanonicalProblem(document.family)
         case .table(let document): CanonicalProblem(document)
+        case .repair(let document): document.unchanged
         }
     }
 }
@@ -98,11 +107,16 @@ extension ProblemDecoder {
         return try isScene(record) ? statedScene(record, isFamily: isFamily) : statedRow(record, isFamily: isFamily)
     }
 
+    /// A family, and what a repair of it begins with.
+    private static func forms(
+        _ kind: CertificateDocument.Kind, _ problem: CanonicalProblem
+    ) -> [CertificateDocument.Kind: CanonicalProblem] { [kind: problem, .repair: problem] }
+
     private func statedRow(_ record: Record, isFamily: Bool) throws(InputError) -> StatedProblem {
         if isFamily {
             let family = try decodeFamily(record)
             return StatedProblem(
-                record, id: family.id, claims: family.claims, [.family: CanonicalProblem(family)])
+                record, id: family.id, claims: family.claims, Self.forms(.family, CanonicalProblem(family)))
         }
         let row = try decodeExactly(record)
         var forms = [CertificateDocument.Kind.row: CanonicalProblem(row)]
@@ -115,7 +129,8 @@ extension ProblemDecoder {
         if isFamily {
             let family = try decodeSceneFamily(record)
             return StatedProblem(
-                record, id: family.id, claims: family.claims, [.scenes: CanonicalProblem(family)], scenes: family)
+                record, id: family.id, claims: family.claims, Self.forms(.scenes, CanonicalProblem(family)),
+                scenes: family)
         }
         guard case .scene(let scene) = try decodeQuestion(record) else {
             return try statedRow(record, isFamily: false)

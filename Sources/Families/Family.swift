@@ -80,6 +80,17 @@ public struct Family: Sendable, Equatable {
         return family
     }
 
+    /// The same family where some parameters are 0, without them.
+    package func without(_ names: Set<String>) -> Family {
+        let left = parameters.indices.filter { !names.contains(parameters[$0].name) }
+        func form(_ form: LinearForm) -> LinearForm { LinearForm(form.constant, left.map { form[$0] }) }
+        var family = self
+        family.parameters = left.map { parameters[$0] }
+        family.row = row.mapped(form, { $0 })
+        family.ties = ties.map(form)
+        return family
+    }
+
     /// The row at a point.
     ///
     /// - Parameter point: One number a parameter.

@@ -34,6 +34,12 @@ public enum LayoutProofFault: Error, Sendable, Equatable {
     case noLayout(FamilyError)
     /// A form is not shown to be nowhere below 0, as there are no layouts without that.
     case unshownNeed(node: Int, String)
+    /// Prices of changes are none, or those of no parameters.
+    case prices(String)
+    /// The points that should break a claim are not shown to be ones of the family.
+    case strayWorld(node: Int)
+    /// No claim is shown to be broken at the points that should break one.
+    case unbroken(node: Int)
     /// The rule did not answer.
     case rule(String)
     /// What is said to hold in every world is not proved.
@@ -71,6 +77,9 @@ extension LayoutProofFault: CustomStringConvertible {
         case .noLayout(let error): "the family has no layout at one of its points: \(error)"
         case .unshownNeed(let node, let form):
             "in region \(node) nothing shows that \(form) is nowhere below 0, so that there is a layout at every point"
+        case .prices(let reason): reason
+        case .strayWorld(let node): "in region \(node) nothing shows that the points named are ones of the family"
+        case .unbroken(let node): "in region \(node) nothing shows that a claim is broken at the points named"
         case .rule(let reason): "the rule does not answer: \(reason)"
         case .world(let reason): reason
         case .part(let view, let reason): "of view \(view): \(reason)"

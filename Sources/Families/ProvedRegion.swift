@@ -10,16 +10,19 @@ struct ProvedRegion {
     private let parameterCount: Int
 
     /// All points of the parameters of a layout.
-    init(_ layout: some ParametricLayout) {
-        known = KnownRanges(layout.box)
-        parameterCount = layout.parameters.count
-        for (index, range) in layout.box.ranges.enumerated() {
+    init(_ layout: some ParametricLayout) { self.init(layout.box, ties: layout.ties, strictTies: layout.strictTies) }
+
+    /// All points of a box at which some forms are not above 0, and others below 0.
+    init(_ box: ParameterBox, ties: [LinearForm] = [], strictTies: [LinearForm] = []) {
+        known = KnownRanges(box)
+        parameterCount = box.ranges.count
+        for (index, range) in box.ranges.enumerated() {
             let parameter = LinearForm(parameter: index)
             inequalities.append((parameter - LinearForm(range.lowerBound), false))
             inequalities.append((LinearForm(range.upperBound) - parameter, false))
         }
-        for tie in layout.ties { add(0 - tie, isStrict: false) }
-        for tie in layout.strictTies { add(0 - tie, isStrict: true) }
+        for tie in ties { add(0 - tie, isStrict: false) }
+        for tie in strictTies { add(0 - tie, isStrict: true) }
     }
 
     /// Narrows the region to where a form is above 0, or where it is not.

@@ -43,6 +43,13 @@ public struct VaryingLength: Number, Hashable, ExpressibleByFloatLiteral {
     /// Longer than every length.
     public static var infinity: VaryingLength { VaryingLength(.infinity) }
 
+    /// The length where some parameters are 0.
+    func without(_ names: Set<String>) -> VaryingLength {
+        var length = self
+        length.coefficients = coefficients.filter { !names.contains($0.key.name) }
+        return length
+    }
+
     /// The length where it does not vary.
     public var known: Fraction? { coefficients.isEmpty ? constant : nil }
 
@@ -89,6 +96,9 @@ public struct Tie: Sendable, Hashable {
 
     /// A tie that holds where one length is not above another.
     public init(_ lesser: VaryingLength, notAbove greater: VaryingLength) { excess = lesser - greater }
+
+    /// The inequality where some parameters are 0.
+    package func without(_ names: Set<String>) -> Tie { Tie(excess.without(names), notAbove: 0) }
 }
 
 extension VaryingLength {

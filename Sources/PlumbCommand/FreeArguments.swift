@@ -1,4 +1,4 @@
-// FreeArguments.swift: the numbers that `plumb prove` may change where a claim is refuted.
+// FreeArguments.swift: what `plumb prove` may change where a claim is refuted.
 
 import ArgumentParser
 import Workbench
@@ -12,8 +12,24 @@ struct FreeArguments: ParsableArguments {
     var names: [String] = []
 
     @Option(
+        name: .customLong("choose"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "What else a field may say where a claim is refuted: title.priority=1, policy=weights,levels, or the rule: "
+                + "rule=css; may be given several times.", valueName: "item.field=value"))
+    var choices: [String] = []
+
+    @Option(
+        name: .customLong("drop"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "An item or a view that may go where a claim is refuted; of several the first goes first.",
+            valueName: "item"))
+    var drops: [String] = []
+
+    @Option(
         name: .customLong("price"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("What a change of a free number by one point costs; else 1.", valueName: "item.field=price"))
+        help: ArgumentHelp(
+            "What a change of a free number by one point costs, or something else that is free; else 1.",
+            valueName: "item.field=price"))
     var prices: [String] = []
 
     @Option(
@@ -31,10 +47,16 @@ struct FreeArguments: ParsableArguments {
     /// What is free; `nil` where nothing is.
     var numbers: FreeNumbers? { try? free() }
 
+    /// What is free, as one would type it again.
+    var words: [String] {
+        names.map { "--free \($0)" } + choices.map { "--choose \($0)" } + drops.map { "--drop \($0)" }
+    }
+
     private func free() throws -> FreeNumbers? {
         do throws(UnfitFreedom) {
-            let free = try FreeNumbers(names, prices: prices, most: most, least: least)
-            return names.isEmpty ? nil : free
+            let free = try FreeNumbers(
+                names, choosing: choices, dropping: drops, prices: prices, most: most, least: least)
+            return free.isEmpty ? nil : free
         } catch {
             throw ValidationError("\(error)")
         }

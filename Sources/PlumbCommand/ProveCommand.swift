@@ -26,8 +26,8 @@ struct ProveCommand: ParsableCommand {
             For a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, \
             the chain of all widths at which it becomes lower; the certificates are those of tables.
 
-            With --free a refuted claim comes with the cheapest change of the free numbers under which all claims are proved \
-            for all values of the parameters, found exactly.
+            With --free, --choose and --drop a refuted claim comes with the cheapest repair under which all \
+            claims are proved for all values of the parameters, found exactly.
 
             With --same two rules are compared: the exact values of the parameters for which they give the same lengths, and the \
             simplest row on which they do not.
@@ -112,7 +112,9 @@ struct ProveCommand: ParsableCommand {
         if let claim = stated.firstOfTables {
             throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
         }
-        if freedom.numbers != nil { throw ValidationError("--free changes numbers of files, and --items are all rows") }
+        if freedom.numbers != nil {
+            throw ValidationError("--free, --choose and --drop change files, and --items are all rows")
+        }
         if sameness.names == nil, stated.isEmpty, measures.isEmpty {
             throw ValidationError("\(ProvingError.nothingClaimed)")
         }
@@ -130,7 +132,8 @@ struct ProveCommand: ParsableCommand {
             findings.take { $0.add(outcome, to: record) }
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
-                for certificate in [subject.certificate, subject.repair?.certificate].compactMap(\.self) {
+                let proofs = [subject.certificate, subject.repair?.certificate].compactMap(\.self)
+                for certificate in proofs + subject.repairBounds {
                     try file?.write(certificate.json.line)
                 }
             }

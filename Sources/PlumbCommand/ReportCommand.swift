@@ -196,7 +196,7 @@ struct ReportCommand: ParsableCommand {
     /// The command as one would type it again.
     private var command: String {
         (["plumb report"] + input.files.map(\.description) + (solvers.map { ["--with \($0)"] } ?? [])
-            + freedom.names.map { "--free \($0)" } + (live ? ["--live"] : []))
+            + freedom.words + (live ? ["--live"] : []))
             .joined(separator: " ")
     }
 }

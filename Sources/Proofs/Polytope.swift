@@ -25,7 +25,7 @@ struct Polytope: Sendable {
 
     /// The corners of a box; `nil` where there would be many.
     init?(_ box: ParameterBox, mostParameters: Int = mostParameters) {
-        guard box.ranges.count <= mostParameters else { return nil }
+        guard box.ranges.count(where: { $0.lowerBound < $0.upperBound }) <= mostParameters else { return nil }
         corners = [Corner(point: [], tight: 0)]
         for (index, range) in box.ranges.enumerated() {
             let (lower, upper) = (UInt128(1) << UInt128(2 * index), UInt128(1) << UInt128(2 * index + 1))

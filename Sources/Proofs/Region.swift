@@ -39,10 +39,10 @@ struct Region: Sendable {
         (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
         polytope = Polytope(box, mostParameters: mostCornerParameters)
         let bounds = ties.map { ($0, false) } + strict.map { (0 - $0, true) }
-        for (tie, isStrict) in bounds {
-            let half = tie.known == nil ? HalfSpace(tie, isPositive: isStrict) : nil
+        for (form, isPositive) in bounds {
+            let half = form.known == nil ? HalfSpace(form, isPositive: isPositive) : nil
             if let half, known.knows(half) != true {
-                add(half, factor: Fraction.wholeFactor(of: tie.coefficients))
+                add(half, factor: Fraction.wholeFactor(of: form.coefficients))
             } else {
                 depth += 1
             }

@@ -36,11 +36,12 @@ struct CertificateMutants {
             certificates.map(\.json.line), by: Self.peers.appending(path: "fuzz_certificates.py"), options)
         let mutants = try made.answers.map { try JSONDecoder().decode(CertificateMutant.self, from: Data($0.utf8)) }
         try #require(made.status == 0 && mutants.count == settings.cases)
-        let kind = try #require(certificates.first?.kind)
+        let first = try #require(certificates.first)
         let script =
-            switch kind {
+            switch first {
             case .family: PythonChecker.proofScript
             case .scenes: PythonChecker.sceneScript
+            case .repair(let document): document.script
             default: PythonChecker.script
             }
         let answers = try PythonChecker.run(mutants.map(\.text), by: script).answers
@@ -58,5 +59,15 @@ struct CertificateMutants {
         let answers = try PythonChecker.run(texts, by: peers.appending(path: "certificate_oracle.py")).answers
         try #require(answers.count == texts.count)
         return answers
+    }
+}
+
+extension RepairCertificateDocument {
+    /// The checker in Python that lays such things out.
+    var script: URL {
+        switch subject {
+        case .rows: PythonChecker.proofScript
+        case .scenes: PythonChecker.sceneScript
+        }
     }
 }

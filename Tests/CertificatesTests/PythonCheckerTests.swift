@@ -50,8 +50,10 @@ import Workbench
     }
 
     @Test func `the checkers are short, and use the standard library and each other alone`() throws {
-        let own = ["check_certificate", "check_proof", "claims", "documents", "families", "ports"]
-        let library = ["fileinput", "fractions", "json", "math", "re", "sys", "unicodedata"]
+        let own = [
+            "check_certificate", "check_proof", "claims", "documents", "families", "ports", "regions", "repairs",
+        ]
+        let library = ["copy", "fileinput", "fractions", "itertools", "json", "math", "re", "sys", "unicodedata"]
         var count = 0
         for name in own {
             let file = Repository.root.appending(path: "Tests/Peers/\(name).py")
@@ -61,6 +63,6 @@ import Workbench
             #expect(!imports.isEmpty && imports.allSatisfy((own + library).contains), "\(name): \(imports)")
             count += lines.count
         }
-        #expect(count <= 980)
+        #expect(count <= 1_160)
     }
 }

@@ -92,7 +92,7 @@ import Workbench
     }
 
     @Test func `the checker of scenes uses the standard library and its own files alone`() throws {
-        let own = ["check_proof", "check_scene", "claims", "documents", "regions", "scenes"]
+        let own = ["check_proof", "check_scene", "claims", "documents", "regions", "repairs", "scenes"]
         var count = 0
         for name in ["check_scene", "regions", "scenes"] {
             let file = Repository.root.appending(path: "Tests/Peers/\(name).py")

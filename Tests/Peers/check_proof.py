@@ -6,6 +6,7 @@ from fractions import Fraction
 import claims
 import documents
 import ports
+import repairs
 from documents import anything, demand, list_of, number, one_of, record, require, text, whole
 from families import Family, Row, total
 from proof_trees import Region, leaves, padded, read_node
@@ -205,9 +206,25 @@ def check_world(proof, row, rule, whole):  # the sets are all designs for which 
         for place, numbers in zip(places, node["differs"]): forms[place] = padded(numbers, row)
         ends = [x for place in places for low, high in [map(family.constant, family.box[place])]
                 for x in (low - forms[place], forms[place] - high)]
-        for form in ends + [tie.put(forms) for tie in family.ties]:
+        for form in ends + [tie.of(forms) for tie in family.ties]:
             demand(not region.positive(form), f"region {index}: the world is none of the family")
         family.check_row([form.at(node["point"]) for form in forms], f"region {index}")
         demand(len(apart(Row(family, forms=forms), rule, region, node["point"])) > 1, f"region {index}: the same lengths")
 
-if __name__ == "__main__": documents.main({"family": check})
+def check_repair(value):  # of rows whose changes are parameters
+    def broken(read, claim, point, region):
+        family = read["family"].at(point, region.box)
+        row = Row(family)
+        if claim is None: return any(region.positive(need * -1) for need in row.needs())
+        row.known = dict(zip(read["family"].names, point))
+        return any([region.positive(p - family.constant(claim[1])) for p in pieces(claim[0], row, read["rule"], region, region.mean)])
+    def read_rule(name):
+        demand(name in RULES, f"there is no rule {name} here")
+        return name
+    def box(read):
+        for measure, _ in read["claims"]: read["family"].check(measure, demand)
+        return read["family"].box
+    part = lambda field: lambda read: getattr(read["family"], field)
+    repairs.check(value, {"family": Family, "rule": read_rule}, part("names"), box, part("ties"), broken)
+
+if __name__ == "__main__": documents.main({"family": check, "repair": check_repair})

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import claims
 import documents
+import repairs
 from check_proof import read_finding
 from documents import INFINITY, Refused, anything, demand, list_of, number, one_of, record, require, text, whole
 from regions import Form, Region
@@ -257,4 +258,14 @@ def check(value):
     check_part(certificate["scene"], parts[0])
 
 
-if __name__ == "__main__": documents.main({"scenes": check})
+def check_repair(value):
+    def broken(read, claim, point, region):
+        scene = read["scene"]
+        if claim is None: return any([region.positive(need.of(point) * -1) for need in scene.needs])
+        run = Descent(scene, point, region)
+        return any([region.positive(piece - run.known(claim[1])) for ask in questions(scene, claim[0]) for piece in ask(run)])
+    part = lambda field: lambda read: getattr(read["scene"], field)
+    repairs.check(value, {"scene": Scene, "engine": one_of("swiftui")}, part("names"), part("box"), part("ties"), broken)
+
+
+if __name__ == "__main__": documents.main({"scenes": check, "repair": check_repair})

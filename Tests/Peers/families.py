@@ -1,10 +1,11 @@
 """Families of rows as check_proof.py reads them: lengths are forms of parameters.  Lengths in points, in fractions."""
 
+import copy
 from fractions import Fraction
 
 import claims
 import documents
-from documents import INFINITY, Refused, anything, demand, list_of, number, one_of, record, require, text
+from documents import INFINITY, LONGEST, Refused, anything, demand, list_of, number, one_of, record, require, text
 
 
 class Form(tuple):  # a constant, then what each parameter is multiplied by; None is infinity
@@ -12,7 +13,7 @@ class Form(tuple):  # a constant, then what each parameter is multiplied by; Non
     def __sub__(a, b): return Form(x - y for x, y in zip(a, b))
     def __mul__(a, factor): return Form(x * factor for x in a)
     def at(a, point): return a[0] + sum(x * y for x, y in zip(a[1:], point))
-    def put(a, forms): return sum((form * x for form, x in zip(forms, a[1:])), Form((a[0], *[Fraction(0)] * (len(a) - 1))))
+    def of(a, forms): return sum((Form(form) * x for x, form in zip(a[1:], forms)), Form([a[0]] + [Fraction(0)] * (len(forms[0]) - 1)))
 def total(forms, zero): return None if None in forms else sum(forms, zero)
 
 
@@ -61,6 +62,12 @@ class Family:  # rows whose lengths are forms of parameters
         for kind, name in filter(None, measure if isinstance(measure, dict) else {}):
             known = self.item(name) is not None if kind in ("length", "offset") else name in self.names + [""]
             otherwise(known and kind in ("length", "offset", "parameter", *claims.QUANTITIES), f"rows have no {kind} {name}")
+    def at(self, forms, box):  # with forms of other parameters in place of its own
+        put, own = copy.copy(self), lambda x: x.of(forms) if isinstance(x, Form) else x
+        put.names, put.box, put.zero = [], box, Form([Fraction(0)] * (len(box) + 1))
+        items = [{key: own(x) for key, x in item.items()} for item in self.row["items"]]
+        put.row = {**self.row, "items": items, "gaps": list(map(own, self.row["gaps"])), "available": own(self.row["available"])}
+        return put
     def check_row(self, point, place):  # there is a row at a point
         try: documents.check_ranges(self.mapped(lambda form: form.at(point)))
         except Refused as reason: demand(False, f"at {place} the row is none: {reason}")
@@ -68,7 +75,7 @@ class Family:  # rows whose lengths are forms of parameters
 
 class Row:  # of a family, over all points, at one, or with other forms for the parameters
     def __init__(self, family, point=None, forms=None):
-        change = lambda x: x.put(forms) if forms else x if point is None else family.constant(x.at(point))
+        change = lambda x: x.of(forms) if forms else x if point is None else family.constant(x.at(point))
         form = lambda x: None if x == INFINITY else change(x)
         row, items, self.family, self.zero = family.row, family.row["items"], family, family.zero
         lengths = lambda key, default=0: [form(i.get(key, default if default else self.zero)) for i in items]
@@ -77,5 +84,12 @@ class Row:  # of a family, over all points, at one, or with other forms for the 
         self.ideal = [form(i["ideal"]) if i.get("ideal") is not None else low for i, low in zip(items, self.low)]
         self.room, self.rank = form(row["available"]) - total(self.gaps, self.zero), [i.get("priority", 0.0) for i in items]
         self.known = {name: change(family.form(name)) for name in family.names}
+    def needs(self):  # forms that are nowhere below 0 where there is a row
+        most, available = self.family.constant(LONGEST), self.room + total(self.gaps, self.zero)
+        high = [most if x is None else x for x in self.high]
+        return [low - self.family.constant(i["steps"][0][0]) for i, low in zip(self.items, self.low) if "steps" in i] + [
+            form for low, ideal, end, *rest in zip(self.low, self.ideal, high, self.basis, self.base)
+            for form in (low, ideal - low, end - ideal, most - end, *rest, *(most - x for x in rest))] + [
+            form for x in self.gaps for form in (most - x, most + x)] + [available, most - available]
     def factor(self, key, default): return [Fraction(i.get(key, default)) for i in self.items]
     def tiers(self): return [[i for i, r in enumerate(self.rank) if r == p] for p in sorted(set(self.rank), reverse=True)]

@@ -191,7 +191,7 @@ def items_changed(draw, certificate, other):
 
 
 def findings_of(draw, certificate):
-    part = certificate if certificate.place("findings") is not None else some(draw, certificate.get("parts", [])) or Fields()
+    part = certificate if any(certificate.place(name) is not None for name in ("findings", "prices")) else some(draw, certificate.get("parts", [])) or Fields()
     return part.get("findings", []), part.get("regions", [])
 
 
@@ -307,14 +307,30 @@ def lengthened(draw, certificate, regions):
     return True
 
 
+def bounded(draw, certificate, other):
+    """Other changes are said to fail, or at other prices, or by other points."""
+    costs, prices = [pair for pair in certificate if pair[0] in ("below", "upTo")], certificate.get("prices", [])
+    leaves = [node for node in certificate.get("regions", []) if node.place("world") is not None]
+    change, leaf = draw.randrange(5), some(draw, leaves)
+    if change == 0 and costs: costs[0][1] = draw.choice([costs[0][1] * 2, costs[0][1] + Fraction(1, 10**6), costs[0][1] / 2, Fraction(100)])
+    elif change == 1 and costs: costs[0][0] = draw.choice(["below", "upTo"])
+    elif change == 2 and prices: draw.choice(prices).set("price", draw.choice([Fraction(1, 2), Fraction(2), Fraction(0), Fraction(-1)]))
+    elif change == 3 and leaf: leaf.set("claim", Fraction(draw.randrange(2))) if draw.random() < 0.5 else leaf.drop("claim")
+    elif change == 4 and leaf and leaf.get("world"): leaf.set("world", copied(draw.choice(leaves).get("world", [])))
+    else: return False
+    return True
+
+
 CHANGES = [(number, 6), (dropped, 1), (doubled, 1), (added, 1), (listed, 2), (exchanged, 2), (worded, 2), (items_changed, 1)]
 OF_FAMILIES = CHANGES + [(range_changed, 2), (finding, 5), (region, 4), (expression, 2)]
+OF_REPAIRS = CHANGES + [(range_changed, 2), (expression, 2), (bounded, 6), (region, 3)]
 
 
 def mutant(draw, certificates):
     """A changed certificate, and what was changed."""
     certificate, other = copied(draw.choice(certificates)), draw.choice(certificates)
-    changes, done = OF_FAMILIES if certificate.get("findings") or certificate.get("parts") else CHANGES, []
+    is_family, done = certificate.get("findings") or certificate.get("parts"), []
+    changes = OF_FAMILIES if is_family else OF_REPAIRS if certificate.get("prices") else CHANGES
     wanted = draw.choice([1, 1, 1, 2, 3])
     for _ in range(40):
         change = draw.choices([c for c, _ in changes], [w for _, w in changes])[0]

@@ -101,10 +101,78 @@ import Testing
         ["--free", "spacing", "--free", "spacing"],
         ["--free", "spacing", "--at-most", "gap=2"],
         ["--free", "spacing", "--at-most", "spacing=2", "--at-least", "spacing=3"],
-        ["--free", "spacing", "--price", "spacing=x"],
+        ["--free", "spacing", "--price", "spacing=x"], ["--choose", "policy"], ["--choose", "policy=,weights"],
+        ["--choose", "spacing=1", "--choose", "spacing=2"], ["--drop", "back", "--drop", "back"],
+        ["--choose", "policy=weights", "--at-most", "policy=2"], ["--choose", "nobody.min=2"], ["--drop", "nobody"],
+        ["--choose", "rule=magic"],
     ])
     func `prices and bounds belong to free numbers`(arguments: [String]) throws {
         let run = try plumb(["prove"] + arguments, input: Data(toolbar.utf8))
         #expect(run.status == 2 && run.output.isEmpty, "\(run.complaints)")
+    }
+
+    @Test func `with the certificates nothing is left to be believed`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        _ = try repair("--free search.min --free spacing --certificate \(file)", of: toolbar)
+        let check = try plumb("check", file)
+        #expect(check.status == 0 && check.output.split(separator: "\n").count == 3)
+        #expect(
+            check.output.contains("no change of search.min and spacing that costs less than 5 makes fits true"),
+            "\(check.output)")
+    }
+
+    /// What overflows is the title, which is served before the search where it has priority; 146 are left then, and 10 more
+    /// are needed than there are.
+    @Test func `choices come at their price, and with changes of numbers where these are spared`() throws {
+        let gone = try repair("--free search.min --drop back --price back=4", of: toolbar)
+        #expect(changes(gone) == [:] && gone?["cost"] as? Double == 4)
+        #expect((gone?["choices"] as? [String: Any])?["back"] is NSNull)
+        let dear = try repair("--free search.min --drop back --price back=40", of: toolbar)
+        #expect(changes(dear) == ["search.min": -10] && dear?["choices"] == nil)
+        // Of several the first goes first.
+        let both = try repair("--drop search --drop back", of: toolbar)
+        #expect((both?["choices"] as? [String: Any])?.keys.sorted() == ["search"])
+        let gap = try repair("--choose spacing=0,2,4 --price spacing=7", of: toolbar)
+        #expect(
+            (gap?["choices"] as? [String: Any])?["spacing"] as? Double == 0
+                || (gap?["choices"] as? [String: Any])?["spacing"] as? Double == 2)
+        #expect(gap?["cost"] as? Double == 7)
+    }
+
+    /// The greedy rule gives the left view half of 200 although the right one needs 150; the optimum does not, and neither
+    /// does the rule where the right one comes first.
+    private let buttons = #"""
+        {"id": "bar", "parameters": {"w": [200, 300]}, "available": "w", "spacing": 0, "items": [{"id": "left", "max": 100}, {"id": "right", "min": 150, "max": 400}], "claims": ["fits"]}
+        """#
+
+    @Test func `a priority or another rule may do, and the certificates say that nothing is cheaper`() throws {
+        let first = try repair("--choose right.priority=1 --free right.min", of: buttons)
+        #expect((first?["choices"] as? [String: Any])?["right.priority"] as? Double == 1)
+        let rule = try repair(
+            "--choose right.priority=1 --choose rule=water-fill --price right.priority=2", of: buttons)
+        #expect((rule?["choices"] as? [String: Any])?["rule"] as? String == "water-fill")
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".jsonl").path
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let words = "--choose right.priority=1 --price right.priority=3 --free right.min --certificate \(file)"
+        _ = try repair(words, of: buttons)
+        let check = try plumb("check", file)
+        #expect(
+            check.status == 0 && check.output.contains("no change of right.min that costs less than 3"),
+            "\(check.output)")
+        let text = try plumb(["prove", "--choose", "right.priority=1"], input: Data(buttons.utf8))
+        #expect(text.output.contains("repair: make right.priority 1"), "\(text.output)")
+    }
+
+    @Test func `a view of a scene may be served first, or go with what holds it alone`() throws {
+        let scene = #"""
+            {"id": "bar", "parameters": {"w": [200, 300]}, "proposal": ["w", 100], "tree": {"kind": "hstack", "spacing": 0, "children": [{"kind": "padding", "insets": [0, 1, 0, 1], "child": {"kind": "range", "id": "left", "w": [0, 0, 100], "h": 20}}, {"kind": "range", "id": "right", "w": [150, 150, 400], "h": 20}]}, "claims": ["fits"]}
+            """#
+        let first = try repair("--choose right.priority=1", of: scene)
+        #expect((first?["choices"] as? [String: Any])?["right.priority"] as? Double == 1)
+        let gone = try repair("--drop left", of: scene)
+        let tree = (gone?["problem"] as? [String: Any])?["tree"] as? [String: Any]
+        #expect((tree?["children"] as? [Any])?.count ?? 1 == 1)
+        #expect(gone?["cost"] as? Double == 1)
     }
 }

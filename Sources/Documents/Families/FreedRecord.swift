@@ -123,7 +123,7 @@ extension Record {
 
 extension JSONOutline {
     /// Whatever has an id beneath the root, with where it stands.
-    fileprivate var owners: [(id: String, path: FieldPath)] {
+    var owners: [(id: String, path: FieldPath)] {
         leaves().compactMap { path, bytes in
             guard path.steps.count > 1, path.steps.last == .key("id"), bytes.count > 2,
                 bytes.first == UInt8(ascii: "\"")
@@ -136,7 +136,7 @@ extension JSONOutline {
 
 extension FieldPath {
     /// The steps of a path as people write it: `w[0]`, `insets.leading`; `nil` for what is none.
-    fileprivate static func steps(of text: String) -> [Step]? {
+    static func steps(of text: String) -> [Step]? {
         var steps: [Step] = []
         for part in text.split(separator: ".", omittingEmptySubsequences: false) {
             let pieces = part.split(separator: "[", omittingEmptySubsequences: false)

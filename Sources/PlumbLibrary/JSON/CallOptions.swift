@@ -130,17 +130,18 @@ struct CallOptions: Decodable {
         if let claim = claims.firstOfTables {
             throw object.fault("claim", "\(claim.words) is a claim about tables, and items are rows")
         }
-        if free != nil { throw object.fault("free", "changes numbers of records; leave it or items away") }
+        if free != nil { throw object.fault("free", "changes records; leave it or items away") }
         if claims.isEmpty, measures.isEmpty { throw object.fault("items", "\(ProvingError.nothingClaimed)") }
     }
 
     private func readFree(_ object: StrictObject) throws -> FreeNumbers? {
         func words(_ field: String) throws -> [String] { try object.words(field) { $0 } }
-        let names = try words("free")
+        let (names, choices, drops) = (try words("free"), try words("choose"), try words("drop"))
         let (prices, most, least) = (try words("price"), try words("at-most"), try words("at-least"))
         do throws(UnfitFreedom) {
-            let free = try FreeNumbers(names, prices: prices, most: most, least: least)
-            return names.isEmpty ? nil : free
+            let free = try FreeNumbers(
+                names, choosing: choices, dropping: drops, prices: prices, most: most, least: least)
+            return free.isEmpty ? nil : free
         } catch {
             throw object.fault("free", "\(error)")
         }

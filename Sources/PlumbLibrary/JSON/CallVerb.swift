@@ -15,7 +15,7 @@ enum CallVerb: String, CaseIterable {
         case .verify: Self.lines + ["arithmetic"]
         case .prove:
             Self.lines + ["with", "claim", "worst", "regions", "modular", "items", "priorities", "policy"]
-                + ["free", "price", "at-most", "at-least"]
+                + ["free", "choose", "drop", "price", "at-most", "at-least"]
         case .check: ["format", "of", "with"]
         case .explain: Self.lines
         case .sweep: Self.lines + ["with", "axis", "over", "at", "from", "to"]

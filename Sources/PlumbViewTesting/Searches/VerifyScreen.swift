@@ -31,6 +31,8 @@
 ///   - languages: Columns of the table of texts, the simplest first.
 ///   - strings: The texts by key and language.
 ///   - claims: What must hold everywhere; one at least.
+///   - numbers: What may be others: the counterexample has the cheapest with which all claims hold, found by trying them in
+///     the order of their cost, each in the same search.
 ///   - engine: What is tried where lengths were shared badly; the report calls it by its name.
 ///   - source: The first argument as written in source code, for the report.
 ///   - file: Where the call stands, for the name of the picture.
@@ -44,15 +46,20 @@ public func verify<Screen: View>(
     @ViewBuilder screen: @escaping (ViewSetting) -> Screen, widths: ClosedRange<Int> = 320...1440,
     height: CGFloat? = nil, textSizes: [DynamicTypeSize] = [.large], languages: [String] = ["en"],
     directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:], that claims: [ViewClaim],
-    repairedBy engine: LayoutEngine = .waterFilling, source: String = "screen", file: String = #fileID,
+    repairedBy engine: LayoutEngine = .waterFilling, repairing numbers: [ScreenNumber] = [], source: String = "screen",
+    file: String = #fileID,
     line: Int = #line
 ) throws -> ViewCoverage {
     let question = try ViewQuestion(
         widths: widths, height: height, textSizes: textSizes, languages: languages, directions: directions,
-        strings: strings, claims: claims, source: source)
+        strings: strings, claims: claims, source: source, numbers: numbers)
     let erased = { (setting: ViewSetting) in AnyView(screen(setting)) }
     var search = ViewSearch(question, erased)
-    guard var found = try search.counterexample(trying: [ViewChange(engine, in: erased)]) else {
+    guard
+        var found = try search.counterexample(trying: [
+            ViewChange(engine, in: question.reading(numbers.map(\.value), erased))
+        ])
+    else {
         return search.coverage
     }
     if let folder = PictureFolder() { found.keepPicture(in: folder, place: "\(URL(filePath: file).stem)-\(line)") }

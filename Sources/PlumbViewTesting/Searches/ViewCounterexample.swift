@@ -20,6 +20,8 @@ public struct ViewCounterexample: Error, Sendable, CustomStringConvertible {
     public let source: String
     /// Changes to the screen that were tried: the last one repairs it, or none does.
     public internal(set) var trials: [ViewTrial] = []
+    /// The least change of the screen's numbers; `nil` where none may change.
+    public internal(set) var leastRepair: ScreenRepair?
     /// What has come of keeping the picture; `nil` where nobody asked for it.
     private var written: WrittenPicture?
 
@@ -54,7 +56,7 @@ public struct ViewCounterexample: Error, Sendable, CustomStringConvertible {
     /// The fault, the setting, what may repair it, the views and the statement.
     public var description: String {
         var lines = ["\(claim.source): \(fault)", "  smallest where it was found: \(width) wide, \(variant)"]
-        lines += trials.map { "  \($0)" }
+        lines += trials.map { "  \($0)" } + (leastRepair.map { ["  \($0)"] } ?? [])
         switch written {
         case .file(let path): lines.append("  picture: \(path)")
         case .failed(let reason): lines.append("  no picture: \(reason)")

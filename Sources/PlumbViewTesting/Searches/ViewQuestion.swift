@@ -10,11 +10,14 @@ struct ViewQuestion {
     let strings: StringTable
     let claims: [ViewClaim]
     let source: String
+    /// What may be others where a claim fails.
+    let numbers: [ScreenNumber]
 
     /// A question; `mirrored` needs right to left among the directions.
     init(
         widths: ClosedRange<Int>, height: CGFloat?, textSizes: [DynamicTypeSize], languages: [String],
-        directions: [LayoutDirection], strings: StringTable, claims: [ViewClaim], source: String
+        directions: [LayoutDirection], strings: StringTable, claims: [ViewClaim], source: String,
+        numbers: [ScreenNumber] = []
     ) throws(ViewQuestionError) {
         let parts = [
             ("claims", claims.isEmpty), ("text sizes", textSizes.isEmpty), ("languages", languages.isEmpty),
@@ -26,6 +29,9 @@ struct ViewQuestion {
         if claims.contains(where: \.isMirrored), !directions.contains(.rightToLeft) {
             throw .mirroredWithoutRightToLeft
         }
+        let choices = numbers.reduce(1.0) { $0 * (($1.range.upperBound - $1.range.lowerBound) / $1.step + 2) }
+        if choices > CGFloat(ViewRepairSearch.mostChoices) { throw .manyNumbers(ViewRepairSearch.mostChoices) }
+        self.numbers = numbers
         (self.widths, self.height, self.strings, self.claims) = (widths, height, strings, claims)
         (self.languages, self.source) = (languages, source)
         // The simplest first.

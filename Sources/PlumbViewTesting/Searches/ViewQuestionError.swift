@@ -10,6 +10,10 @@ public enum ViewQuestionError: Error, Equatable, Sendable {
     case badHeight(CGFloat)
     /// The table has no text for a key in a language.
     case missingString(key: String, language: String)
+    /// A screen asks for a number that `repairing` does not have.
+    case missingNumber(String)
+    /// The numbers come together in too many ways to be tried.
+    case manyNumbers(Int)
     /// A file is no table of texts.
     case badTable(String)
     /// `mirrored` is claimed, and no direction is right to left.
@@ -29,6 +33,9 @@ extension ViewQuestionError: CustomStringConvertible {
         case .badHeight(let height): "the height \(height.points) has to be a number from 0 on"
         case .missingString(let key, let language):
             "the table has no text for \"\(key)\" in the language \"\(language)\""
+        case .missingNumber(let name): "there is no number \"\(name)\"; give it in repairing"
+        case .manyNumbers(let most):
+            "the numbers come together in more than \(most) ways; make their ranges shorter or their steps longer"
         case .badTable(let fault):
             "not a table of texts such as {\"title\": {\"en\": \"Settings\", \"de\": \"Einstellungen\"}}: \(fault)"
         case .mirroredWithoutRightToLeft: "`mirrored` is judged right to left; directions must have .rightToLeft"

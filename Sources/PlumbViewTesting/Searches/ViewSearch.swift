@@ -4,12 +4,15 @@
 struct ViewSearch {
     private let question: ViewQuestion
     private let screen: (ViewSetting) -> AnyView
+    /// The screen before its numbers are put in.
+    private let open: (ViewSetting) -> AnyView
     /// What was looked at so far.
     private(set) var coverage = ViewCoverage()
 
     /// A search that has not begun.
     init(_ question: ViewQuestion, _ screen: @escaping (ViewSetting) -> AnyView) {
-        (self.question, self.screen) = (question, screen)
+        (self.question, open) = (question, screen)
+        self.screen = question.reading(question.numbers.map(\.value), screen)
     }
 
     /// The simplest setting that was found, with changes tried that may repair the screen there; `nil` where there is
@@ -22,6 +25,10 @@ struct ViewSearch {
         if counterexample.claim.dependsOnShares {
             let trials = ViewTrials(question, found, layouts: coverage.layouts)
             counterexample.trials = trials.outcomes(of: changes)
+        }
+        if !question.numbers.isEmpty {
+            var search = ViewRepairSearch(question, found, layouts: coverage.layouts, open)
+            counterexample.leastRepair = search.repair()
         }
         return counterexample
     }

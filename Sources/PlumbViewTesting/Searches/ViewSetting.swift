@@ -24,6 +24,8 @@ public struct ViewSetting {
     let points: Int
     let strings: StringTable
     let notes: ScreenNotes
+    /// The numbers that may be others, by name.
+    var numbers: [String: CGFloat] = [:]
 
     /// The language, as `verify(screen:)` was given it.
     public var language: String { variant.language }
@@ -43,6 +45,16 @@ public struct ViewSetting {
         if let text = strings[key, language] { return text }
         notes.missing = notes.missing ?? .missingString(key: key, language: language)
         return key
+    }
+}
+
+extension ViewSetting {
+    /// A number of the screen that `verify(screen:)` may change; where there is none of that name, the search ends in
+    /// `ViewQuestionError.missingNumber`.
+    public func number(_ name: String) -> CGFloat {
+        if let value = numbers[name] { return value }
+        notes.missing = notes.missing ?? .missingNumber(name)
+        return 0
     }
 }
 

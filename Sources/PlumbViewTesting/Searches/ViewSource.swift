@@ -2,7 +2,7 @@
 
 /// A call of `verify(screen:)` for one setting, for a test to keep.
 ///
-/// It names what the test has: `strings`, and `condition` for a condition of its own.
+/// It names what the test has: `strings` and `numbers`, and `condition` for a condition of its own.
 struct ViewSource {
     let text: String
 
@@ -13,12 +13,13 @@ struct ViewSource {
         sizes.append("textSizes: [.\(variant.textSize)]")
         var words = ["languages: [\(variant.language.literal)]", "directions: [.\(variant.direction)]"]
         if !question.strings.isEmpty { words.append("strings: strings") }
+        let numbers = question.numbers.isEmpty ? "" : ", repairing: numbers"
         text = """
             // \(finding.fault.description.onOneLine)
             try verify(
                 \(sizes.joined(separator: ", ")),
                 \(words.joined(separator: ", ")),
-                that: [\(question.claims[finding.claim].source)])
+                that: [\(question.claims[finding.claim].source)]\(numbers))
             """
     }
 }

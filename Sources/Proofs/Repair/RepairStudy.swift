@@ -20,6 +20,8 @@ package struct LeastRepair: Sendable, Equatable {
 /// The designs that break claims, once all regions of some layouts are explored.
 package struct RepairStudy: Sendable {
     private let box: ParameterBox
+    private let claims: [LayoutClaim]
+    private let free: [Int]
     private let shadows: [Shadow]
     /// What it took.
     package let effort: ProofEffort
@@ -38,17 +40,21 @@ package struct RepairStudy: Sendable {
         limits: ProofLimits = ProofLimits(), progress: (Int) -> Void = { _ in }
     ) throws {
         var (shadows, effort) = ([Shadow](), ProofEffort())
-        for layout in layouts {
+        for (place, layout) in layouts.enumerated() {
             for claim in claims { try layout.check(claim) }
             let open = FreeLayout(layout, free: free, limits: demands)
-            try shadows += open.lackingLayout()
+            try shadows += open.lackingLayout(place)
             var explorer = Explorer(open, claims.map(\.measure))
             var explored = effort.regions
             try explorer.run(limits) { region, _, pieces in
                 explored += 1
                 progress(explored)
-                for (claim, pieces) in zip(claims, pieces) {
-                    shadows += try pieces.compactMap { try open.shadow(of: $0, above: claim.allowance, in: region) }
+                for (claim, pieces) in pieces.enumerated() {
+                    shadows += try pieces.compactMap { piece in
+                        let excess = piece - LinearForm(claims[claim].allowance)
+                        return try open.shadow(
+                            of: Shadow.Fault(layout: place, claim: claim, excess: excess), in: region)
+                    }
                 }
             }
             if let stop = explorer.stop { throw Unexplored(reason: stop, effort: explorer.effort) }
@@ -56,6 +62,7 @@ package struct RepairStudy: Sendable {
             effort.programs += explorer.effort.programs
         }
         (self.shadows, self.effort) = (shadows, effort)
+        (self.claims, self.free) = (claims, free)
         box = ParameterBox(ranges: free.map { layouts[0].parameters[$0].range })
     }
 
@@ -73,6 +80,24 @@ package struct RepairStudy: Sendable {
             box: ParameterBox(ranges: ranges), shadows: shadows.compactMap { $0.fixing(still) }, prices: prices)
         return try search.run().map { LeastRepair(cost: $0.cost, isAttained: $0.isAttained, changes: $0.point) }
     }
+
+    /// What proves that no change up to a cost makes the claims true.
+    ///
+    /// - Parameters:
+    ///   - layouts: Those of the study, whose free parameters may have smaller intervals.
+    ///   - cost: Of which changes it is to be proved.
+    ///   - prices: What a change of each free number by one point costs, above 0.
+    ///   - mostRegions: After so many it is given up.
+    /// - Returns: `nil` where there is no such change, and where it could not be proved.
+    /// - Throws: What laying out throws.
+    package func bound(
+        _ layouts: [some ParametricLayout], _ cost: RepairBound.Cost, prices: [Fraction], mostRegions: Int = 10_000
+    ) throws -> RepairBound? {
+        guard let parameters = layouts.first?.parameters, free.count <= RepairBound.mostChanges else { return nil }
+        var designs = CheaperDesigns(layouts, claims, free: free, shadows)
+        let named = zip(free, prices).map { RepairBound.Price(parameters[$0].name, $1) }
+        do { return try designs.bound(named, cost, mostRegions: mostRegions) } catch is ProofGap { return nil }
+    }
 }
 
 extension FreeLayout {
@@ -83,22 +108,24 @@ extension FreeLayout {
     }
 
     /// The designs for which there is no layout in some world.
-    fileprivate func lackingLayout() throws -> [Shadow] {
+    fileprivate func lackingLayout(_ place: Int) throws -> [Shadow] {
         try demands.compactMap { demand in
-            try Shadow(of: worldTies + [HalfSpace(slack: 0 - demand, isStrict: true)], in: box, without: world)?
-                .renumbered(free)
+            let fault = Shadow.Fault(layout: place, claim: nil, excess: 0 - demand)
+            return try shadow(of: fault, within: worldTies + [HalfSpace(slack: fault.excess, isStrict: true)])
         }
     }
 
-    /// The designs for which a form is above an allowance somewhere in a region.
-    fileprivate func shadow(of piece: LinearForm, above allowance: Fraction, in region: Region) throws -> Shadow? {
-        let excess = piece - LinearForm(allowance)
-        if let known = excess.known {
-            guard known > 0 else { return nil }
-            return try Shadow(of: region.halves, in: box, without: world)?.renumbered(free)
-        }
-        guard box.range(of: excess).upperBound > 0 else { return nil }
-        return try Shadow(of: region.halves + [HalfSpace(slack: excess, isStrict: true)], in: box, without: world)?
-            .renumbered(free)
+    /// The designs for which something is wrong somewhere in a region.
+    fileprivate func shadow(of fault: Shadow.Fault, in region: Region) throws -> Shadow? {
+        if let known = fault.excess.known { return known > 0 ? try shadow(of: fault, within: region.halves) : nil }
+        let most = region.polytope?.greatest(fault.excess).value ?? box.range(of: fault.excess).upperBound
+        guard most > 0 else { return nil }
+        return try shadow(of: fault, within: region.halves + [HalfSpace(slack: fault.excess, isStrict: true)])
+    }
+
+    private func shadow(of fault: Shadow.Fault, within halves: [HalfSpace]) throws -> Shadow? {
+        guard var shadow = try Shadow(of: halves, in: box, without: world) else { return nil }
+        shadow.fault = fault
+        return shadow.renumbered(free)
     }
 }

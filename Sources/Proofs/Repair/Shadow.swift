@@ -6,7 +6,24 @@ internal import Rows
 
 /// Half-spaces that all hold; some of the parameters have been eliminated from them.
 struct Shadow: Sendable {
+    /// How a parameter of the world was eliminated: what bounded it then, from below and from above.
+    private struct Step {
+        let parameter: Int
+        let lower, upper: [HalfSpace]
+    }
+
+    /// What is wrong: a form is above 0 in one of some layouts, that by which a claim is broken, or by which there is none.
+    struct Fault {
+        let layout: Int
+        /// `nil` where there is no layout.
+        let claim: Int?
+        let excess: LinearForm
+    }
+
     private(set) var halves: [HalfSpace]
+    /// What is wrong in the world.
+    var fault: Fault?
+    private var steps: [Step] = []
 
     /// The designs for which some half-spaces meet.
     ///
@@ -42,6 +59,10 @@ struct Shadow: Sendable {
     }
 
     private mutating func eliminate(_ index: Int) {
+        steps.append(
+            Step(
+                parameter: index, lower: halves.filter { $0.slack[index] > 0 },
+                upper: halves.filter { $0.slack[index] < 0 }))
         var left = halves.filter { $0.slack[index] == 0 }
         for lower in halves where lower.slack[index] > 0 {
             for upper in halves where upper.slack[index] < 0 {
@@ -117,6 +138,25 @@ struct Shadow: Sendable {
     }
 
     func contains(_ point: [Fraction]) -> Bool { halves.allSatisfy { $0.contains(point) } }
+
+    /// Puts a world in which something is wrong into a point, as forms of the design: each parameter stands at an end of what
+    /// is left of its interval, or in the middle where it has to keep off its ends.
+    ///
+    /// - Parameter point: Has the design; 0 for each parameter of the world.
+    func addWorld(to point: inout [LinearForm], _ judge: inout FormJudge) {
+        for step in steps.reversed() {
+            func bounds(_ halves: [HalfSpace]) -> [LinearForm] {
+                halves.map { $0.slack.value(at: point) / (0 - $0.slack[step.parameter]) }
+            }
+            let (lower, upper) = (bounds(step.lower), bounds(step.upper))
+            var least: LinearForm { lower.dropFirst().reduce(lower[0]) { judge.isLess($0, $1) ? $1 : $0 } }
+            var most: LinearForm { upper.dropFirst().reduce(upper[0]) { judge.isLess($1, $0) ? $1 : $0 } }
+            point[step.parameter] =
+                if !step.lower.contains(where: \.isStrict) { least } else if !step.upper.contains(where: \.isStrict) {
+                    most
+                } else { (least + most) / 2 }
+        }
+    }
 }
 
 extension HalfSpace {

@@ -34,7 +34,8 @@ extension ProvedFamily {
 
     /// The change of a view with which the claim is proved, where one was found; the claims of the file stay.
     private func fix(of claim: Claim, in record: Record) -> ReportedFault.Fix? {
-        if case .found(let change, _)? = repair {
+        // A file does not say by which rule it is laid out.
+        if case .found(let change, _)? = repair, change.record.data != record.data {
             return .init(change.words, replacing: record, by: change.record)
         }
         guard let scene = claim.refutation?.scene, let words = scene.repairs.last, var repaired = scene.repaired,

@@ -38,7 +38,8 @@ package struct PageRepair: Sendable {
             switch try ProvingRecords(of: rule, free: free).proved(question, by: decoder).repair {
             case .found(let least, let others):
                 return try ([least] + others).map { change in
-                    let repaired = try ProvingRecords(of: rule).proved(change.record.claiming(claims), by: decoder)
+                    let repaired = try ProvingRecords(of: change.rule).proved(
+                        change.record.claiming(claims), by: decoder)
                     return PageRepair(claims: places, words: change.words, family: try PageFamily(repaired))
                 }
             case let none?: return [PageRepair(claims: places, words: none.words, family: nil)]

@@ -8,9 +8,8 @@ extension FamilyRepair {
     var words: String {
         switch self {
         case .found(let least, let others): ([least] + others).map(\.words).joined(separator: ", or ")
-        case .none: "no change of the free numbers makes all claims true"
-        case .undecided(let reason):
-            "whether a change of the free numbers makes all claims true is undecided: \(reason)"
+        case .none: "no change or choice makes all claims true"
+        case .undecided(let reason): "whether a change or choice makes all claims true is undecided: \(reason)"
         }
     }
 }
@@ -18,9 +17,18 @@ extension FamilyRepair {
 extension FamilyRepair.Change {
     /// `make search at least 110 instead of 120`.
     var words: String {
-        let changes = parts.map(Self.words).joined(separator: " and ")
+        let fields = made.filter { $0.kind == .field }.map(Self.words) + parts.map(Self.words)
+        let rules = made.filter { $0.kind == .rule }.map { "lay out by \($0.name)" }
+        let gone = made.filter { $0.kind == .gone }.map(\.name)
+        let changes =
+            (fields.isEmpty ? [] : ["make \(fields.listed)"]) + rules
+            + (gone.isEmpty ? [] : ["leave \(gone.listed) out"])
         let near = "; every cheaper change fails, and so does one at \(cost)"
-        return "make \(changes)" + (isAttained ? "" : near)
+        return changes.joined(separator: " and ") + (isAttained ? "" : near)
+    }
+
+    private static func words(of decision: RepairDecision) -> String {
+        "\(decision.name) \(decision.value ?? "")" + (decision.stated.map { " instead of \($0)" } ?? "")
     }
 
     private static func words(of number: FreedRecord.Number, _ change: Fraction) -> String {

@@ -54,6 +54,23 @@ package struct SceneFamily: Sendable, Equatable {
         Axis.allCases.compactMap { proposal[$0]?.form } + root.all.flatMap { $0.lengths.map(\.form) }
     }
 
+    /// The same scenes where some parameters are 0, without them.
+    package func without(_ names: Set<String>) -> SceneFamily {
+        let values = SceneSubstitution(lengths: Dictionary(uniqueKeysWithValues: names.map { ($0, 0) }))
+        return SceneFamily(
+            self, parameters.filter { !names.contains($0.name) }, ties.map { $0.without(names) },
+            PerAxis { axis in proposal[axis].map(values.of) }, root.substituting(values))
+    }
+
+    /// The same family otherwise; nothing is checked.
+    private init(
+        _ family: SceneFamily, _ parameters: [Parameter], _ ties: [Tie], _ proposal: PerAxis<SceneLength?>,
+        _ root: SceneView
+    ) {
+        (id, choices, displayScale, claims) = (family.id, family.choices, family.displayScale, family.claims)
+        (self.parameters, self.ties, self.proposal, self.root) = (parameters, ties, proposal, root)
+    }
+
     /// The scene at a point.
     ///
     /// - Parameters:

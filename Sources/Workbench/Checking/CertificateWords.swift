@@ -24,20 +24,29 @@ package struct CertificateWords {
         case .row(let document): return Self.words(document.problem)
         case .screen(let document):
             return "\(Self.count(document.views.count, "view")), \(document.scene.proposal.words)"
-        case .family(let document):
-            let family = document.document.family
-            let row = "\(Self.count(family.row.items.count, "item")), \(document.document.words)"
-            return Self.words(family.parameters, family.ties) ?? row
+        case .family(let document): return Self.words(document.document)
         case .table(let document): return document.words
-        case .scenes(let document):
-            let family = document.family
-            let ranges = Self.words(family.parameters, family.tieForms, besides: family.looseTexts)
-            let labels = family.labels.map { "in \($0.listed)" }
-            let known = [ranges, labels].compactMap { $0 }
-            return known.isEmpty
-                ? family.scene(at: family.parameters.map(\.range.lowerBound)).proposal.words
-                : known.joined(separator: ", ")
+        case .scenes(let document): return Self.words(document.family)
+        case .repair(let document):
+            switch document.subject {
+            case .rows(let document, _): return Self.words(document)
+            case .scenes(let family, _): return Self.words(family)
+            }
         }
+    }
+
+    private static func words(_ document: FamilyDocument) -> String {
+        let family = document.family
+        return words(family.parameters, family.ties)
+            ?? "\(count(family.row.items.count, "item")), \(document.words)"
+    }
+
+    private static func words(_ family: SceneFamily) -> String {
+        let ranges = words(family.parameters, family.tieForms, besides: family.looseTexts)
+        let known = [ranges, family.labels.map { "in \($0.listed)" }].compactMap(\.self)
+        return known.isEmpty
+            ? family.scene(at: family.parameters.map(\.range.lowerBound)).proposal.words
+            : known.joined(separator: ", ")
     }
 
     private static func words(_ problem: RowDocumentOver<Fraction>) -> String {

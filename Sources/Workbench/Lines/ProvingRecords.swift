@@ -7,13 +7,13 @@ package import Proofs
 /// Every claim of a family, and every claim and measure that is asked of all, is proved.
 package struct ProvingRecords: RecordVerb {
     /// The rule of which it is proved.
-    package let rule: RuleEntry
+    package internal(set) var rule: RuleEntry
     private let stated: [StatedClaim]
     private let claims: [LayoutClaim]
     private let measures: [LayoutMeasure]
     let limits: ProofLimits
     private let splitting: SceneSplitting
-    private let keepsCertificate: Bool
+    let keepsCertificate: Bool
     private let free: FreeNumbers?
     private let earlier: [SceneProofDocument]
 

@@ -84,6 +84,8 @@ package struct ProvedFamily: Sendable {
     package let parts: SceneParts?
     /// What makes all claims true; `nil` where that was not asked for, or no claim is refuted.
     package internal(set) var repair: FamilyRepair?
+    /// What proves that nothing cheaper makes them true; empty where that was not kept.
+    package internal(set) var repairBounds: [CertificateDocument] = []
 
     init(
         _ subject: Subject, claims: [Claim], measures: [Measure], effort: ProofEffort, stop: String?,

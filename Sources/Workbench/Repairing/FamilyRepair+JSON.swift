@@ -19,9 +19,17 @@ extension FamilyRepair {
 extension FamilyRepair.Change {
     fileprivate var members: [(String, JSONText?)] {
         [
-            ("changes", .object(parts.map { ($0.number.name, $0.change.json) })), ("cost", cost.json),
+            ("changes", .object(parts.map { ($0.number.name, $0.change.json) })),
+            ("choices", made.isEmpty ? nil : .object(made.map(\.member))), ("cost", cost.json),
             ("attained", .bool(isAttained)),
         ]
+    }
+}
+
+extension RepairDecision {
+    /// The rule, what a field says, or nothing for what is gone.
+    fileprivate var member: (key: String, value: JSONText) {
+        (kind == .rule ? RepairChoices.rule : name, .digits(value ?? "null"))
     }
 }
 

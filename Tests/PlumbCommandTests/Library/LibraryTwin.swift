@@ -21,7 +21,9 @@ struct LibraryTwin {
         "with", "arithmetic", "numbers", "format", "axis", "over", "proposal", "widths", "that", "model",
         "form", "kind", "policy", "like", "against", "verdict", "words", "priorities", "modular", "table",
     ]
-    private static let lists: Set = ["claim", "worst", "at", "column", "free", "price", "at-most", "at-least"]
+    private static let lists: Set = [
+        "claim", "worst", "at", "column", "free", "choose", "drop", "price", "at-most", "at-least",
+    ]
     private static let verbs: Set = [
         "solve", "verify", "prove", "check", "explain", "sweep", "layout", "model", "merge", "table", "generate",
         "fuzz",

@@ -1,6 +1,7 @@
 // RepairLawTests.swift: at a least repair the claims are proved, a thousandth short of it they are not, and no cheaper change
-// does.  The judge is the prover at one change, which knows nothing of the search.
+// does, which is certified.  The judge is the prover at one change, which knows nothing of the search.
 
+import Families
 import PlumbTesting
 import Rows
 import TestSupport
@@ -26,14 +27,18 @@ import Testing
     @Test(arguments: claims)
     func `a repair is proved, a thousandth less is not, and nothing cheaper is`(claims: [LayoutClaim]) throws {
         var (repaired, approached, hopeless) = (0, 0, 0)
-        let settings = TestingSettings.share(5, of: 400)
-        try forAll(Self.families(designs: settings.cases > 100 ? 500 : 30), settings: settings) { item in
+        let settings = TestingSettings.share(3, of: 400)
+        try forAll(Self.families(designs: settings.cases > 100 ? 500 : 12), settings: settings) { item in
             guard let item else { return true }
             let layout = RuledFamily(item.family, by: SwiftUIRule())
             if try item.keeps(claims, with: item.free.map { _ in 0 }, by: .swiftUI) { return true }
             let study = try RepairStudy(of: [layout], claims: claims, free: item.free)
             guard let least = try study.cheapest(prices: item.prices) else {
                 hopeless += 1
+                // All changes of two numbers and more have many regions.
+                if item.free.count == 1 || settings.cases > 100 {
+                    try #require(try study.bound([layout], .any, prices: item.prices)).check([layout])
+                }
                 return try item.designs.allSatisfy { try !item.keeps(claims, with: $0, by: .swiftUI) }
             }
             repaired += 1
@@ -42,6 +47,7 @@ import Testing
                 least.isAttained == (item.cost(least.changes) == least.cost),
                 item.cost(least.changes) <= least.cost + Fraction(1, over: 1_000)
             else { return false }
+            try Self.certify(least, item, layout, study)
             let short = least.isAttained ? least.changes.map { $0 * Fraction(999, over: 1_000) } : nil
             if let short, try item.keeps(claims, with: short, by: .swiftUI) { return false }
             return try item.designs.allSatisfy { design in
@@ -53,5 +59,17 @@ import Testing
             }
         }
         #expect(settings.cases < 100 || repaired > 20 && hopeless > 0, "\((repaired, approached, hopeless))")
+    }
+
+    /// What is cheaper is certified; the certificate is none of what costs as much, and no tie of it is idle.
+    private static func certify(
+        _ least: LeastRepair, _ item: FreeFamily, _ layout: RuledFamily<SwiftUIRule>, _ study: RepairStudy
+    ) throws {
+        let cost: RepairBound.Cost = least.isAttained ? .below(least.cost) : .upTo(least.cost)
+        let bound = try #require(try study.bound([layout], cost, prices: item.prices))
+        try bound.check([layout])
+        var forged = bound
+        forged.cost = .upTo(item.cost(least.changes))
+        #expect(throws: LayoutProofFault.self) { try forged.check([layout]) }
     }
 }
