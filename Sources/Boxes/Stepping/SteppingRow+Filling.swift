@@ -45,8 +45,11 @@ extension SteppingRow {
                 return lengths
             }
         }
+        guard let stretches = try stretches(judge: &judge) else { return nil }
         let lengths = try tierByTier(row, room, judge: &judge) { (tier, share, judge) throws(Failure) in
-            var search = TierSearch(row: self, tier: tier, room: share, base: levels.base, weight: levels.weight)
+            var search = TierSearch(
+                row: self, tier: tier, stretches: tier.map { stretches[$0] }, room: share, base: levels.base,
+                weight: levels.weight)
             return try search.lengths(judge: &judge)
         }
         guard let lengths, try areTaken(lengths, judge: &judge) else { return nil }
@@ -105,6 +108,19 @@ extension SteppingRow {
             takings.append(taking)
         }
         return takings
+    }
+
+    /// The lengths that the children take, `nil` for each that is asked in the search.
+    ///
+    /// - Returns: `nil` where a child may not be asked, and it is not known what it takes.
+    private func stretches(judge: inout Comparisons) throws(Failure) -> [[ClosedRange<Length.Scalar>]?]? {
+        var stretches = items.indices.map { stack.stretches(of: $0) }
+        if stack.mayBeAsked { return stretches }
+        for index in items.indices where stretches[index] == nil {
+            guard let taking = try taking(of: index, judge: &judge) else { return nil }
+            stretches[index] = taking.steps?.map { $0...$0 }
+        }
+        return stretches
     }
 
     /// Whether two lengths are one but for rounding.

@@ -35,6 +35,9 @@
     func staircase(of child: Int, judge: inout Comparisons) throws(Failure) -> Staircase<Length.Scalar>?
     /// The lengths that a child takes of offers of them, apart and ascending; `nil` where it has to be asked.
     func stretches(of child: Int) -> [ClosedRange<Length.Scalar>]?
+    /// Whether children whose lengths are not known are asked in a search.  Where lengths vary, their answers could not be
+    /// followed, and rows laid out at one length would differ from those of a sweep.
+    var mayBeAsked: Bool { get }
     /// Takes note that the stack is as full as it can be, and that nobody has proved that no other lengths are fairer.
     func noteUnproven()
     /// The lengths of a row while its bounds close in.
@@ -50,6 +53,8 @@ extension SteppingStack {
     @inlinable package var usesIdeals: Bool { false }
     /// Children that have to be asked.
     @inlinable package func stretches(of child: Int) -> [ClosedRange<Length.Scalar>]? { nil }
+    /// Lengths are numbers.
+    @inlinable package var mayBeAsked: Bool { true }
     /// Nobody asks.
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.

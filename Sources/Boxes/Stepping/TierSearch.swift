@@ -52,16 +52,19 @@ struct TierSearch<Children: SteppingStack> {
     private var cases: [Case] = []
 
     /// - Parameters:
+    ///   - stretches: The lengths that each child of the tier takes, `nil` for one that is to be asked.
     ///   - room: What the tier may take.
     ///   - base: The length of each child of the row at level 0.
     ///   - weight: What each gains per level.
-    init(row: SteppingRow<Children>, tier: [Int], room: Length, base: [Length], weight: [Length.Scalar]) {
-        (self.row, self.tier, self.room) = (row, tier, room)
+    init(
+        row: SteppingRow<Children>, tier: [Int], stretches: [[ClosedRange<Length.Scalar>]?], room: Length,
+        base: [Length], weight: [Length.Scalar]
+    ) {
+        (self.row, self.tier, self.stretches, self.room) = (row, tier, stretches, room)
         (self.base, self.weight) = (tier.map { base[$0] }, tier.map { weight[$0] })
         let closeness = row.closeness.known ?? 0
         grain = Length(closeness > 0 ? closeness / 64 : Length.Scalar(decimal: 1e-9))
         gaps = tier.map { _ in [] }
-        stretches = tier.map { row.stack.stretches(of: $0) }
     }
 
     /// The best lengths; `nil` where a child that has to be asked is offered a length that varies or takes more than it is

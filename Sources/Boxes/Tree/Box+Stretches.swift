@@ -23,13 +23,16 @@ extension Box {
 
 extension TextMeasure<Double> {
     /// How many widths are looked at.
-    private static var mostLooks: Int { 1_000 }
+    private static var mostLooks: Int { 500 }
+    /// Longer texts break in more ways than that, as a rule.
+    private static var mostCharacters: Int { 60 }
 
     /// The widths that the text takes of offers of them, apart and ascending; `nil` where too many are looked at.
     ///
     /// Lines stay as they are down to the widest of them, and so does their size, which is rounded up: between the two the
     /// text is as wide as its offer.
     var stretches: [ClosedRange<Double>]? {
+        guard text.clusters.count <= Self.mostCharacters else { return nil }
         // A line may pass its width by the tolerance.
         let apart = 2 * LineBreaker<Double>.tolerance
         var (found, room) = ([ClosedRange<Double>](), Double?.none)

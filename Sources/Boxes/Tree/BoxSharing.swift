@@ -24,6 +24,7 @@ struct BoxSharing<J: Judge>: SharingStack {
     func noteUnproven() { box.isUnproven = true }
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
+    var mayBeAsked: Bool { false }
     func stretches(of child: Int) -> [ClosedRange<Length.Scalar>]? {
         axis == .horizontal ? children[child].stretches : nil
     }
