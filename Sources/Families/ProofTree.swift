@@ -1,9 +1,10 @@
 // ProofTree.swift: what a rule decides in a family, comparison by comparison, with the numbers that prove it.
 //
-// Inequalities are counted along the way from the root: for each parameter its lower and its upper end, then the ties of
-// the family, as they are stated, strict ones last, then one for every split on the way.  Each says that a form, its slack, is at least 0,
-// or above 0.  A fact f >= 0 is proved by multipliers λ >= 0 where f - Σ λᵢ slackᵢ is a known number that is not below 0
-// (Farkas' lemma); f > 0 is, where that number is above 0, or else a strict inequality has λ > 0.
+// Inequalities are counted along the way from the root: for each parameter its lower and its upper end, then the ties
+// of the family, as they are stated, strict ones last, then one for every split on the way. Each says that a form,
+// its slack, is at least 0, or above 0. A fact f >= 0 is proved by multipliers λ >= 0 where f - Σ λᵢ slackᵢ is a
+// known number that is not below 0 (Farkas' lemma); f > 0 is, where that number is above 0, or else a strict
+// inequality has λ > 0.
 
 public import Rows
 
