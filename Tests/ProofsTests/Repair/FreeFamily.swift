@@ -28,7 +28,8 @@ struct FreeFamily: Sendable {
         candidates += row.items.indices.filter { row.items[$0].maximum.constant.isFinite }.map(Freed.maximum)
         if row.items.count < 2 { candidates.removeFirst() }
         var freed: [Freed] = []
-        for _ in 0...choices.draw(upTo: 2) {
+        // Three numbers make a family of many regions, which only a long run is for.
+        for _ in 0...choices.draw(upTo: designs > 100 ? 2 : 1) {
             let next = candidates[Int(choices.draw(upTo: UInt64(candidates.count - 1)))]
             if !freed.contains(next) { freed.append(next) }
         }
