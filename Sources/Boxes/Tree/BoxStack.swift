@@ -19,10 +19,6 @@ struct BoxStack<J: Judge>: EqualStack {
 
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
-    var mayBeAsked: Bool { false }
-    func stretches(of child: Int) -> [ClosedRange<Length.Scalar>]? {
-        axis == .horizontal ? children[child].stretches : nil
-    }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         if asksAlong {

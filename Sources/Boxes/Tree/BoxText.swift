@@ -43,18 +43,6 @@ package final class BoxText<Value: Number> {
         return measure
     }
 
-    /// The widths that it takes of offers of them; `nil` where the size varies, and where something else lays it out.
-    var stretches: [ClosedRange<Value.Scalar>]? {
-        if let taken, taken.scale == scale { return taken.stretches }
-        guard shape == nil, let size = size.known?.double, size.isFinite else { return nil }
-        let found = TextMeasure([piece], sizes: [size], scale: scale).stretches.map { stretches in
-            stretches.map { .init(decimal: $0.lowerBound)...Value.Scalar(decimal: $0.upperBound) }
-        }
-        taken = (scale, found)
-        return found
-    }
-    private var taken: (scale: Double, stretches: [ClosedRange<Value.Scalar>]?)?
-
     /// Forgets how it was broken.
     func forget() { known = KnownAnswers() }
 

@@ -57,7 +57,7 @@ extension RowOver {
 
 extension ReducedRowOver {
     /// The optimal lengths: tiers in order, one level a tier.
-    package func filled<J: Judge>(judge: inout J) -> [Value] where J.Value == Value {
+    func filled<J: Judge>(judge: inout J) -> [Value] where J.Value == Value {
         filled(tiers, holding: budget, judge: &judge)
     }
 }
