@@ -133,9 +133,7 @@ struct ProveCommand: ParsableCommand {
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
                 let proofs = [subject.certificate, subject.repair?.certificate].compactMap(\.self)
-                for certificate in proofs + subject.repairBounds {
-                    try file?.write(certificate.json.line)
-                }
+                for certificate in proofs + subject.repairBounds { try file?.write(certificate.json.line) }
             }
             answers.write(outcome.flatMap { isJSON ? .success(.json($0.written)) : text(of: $0) }, to: record)
         }

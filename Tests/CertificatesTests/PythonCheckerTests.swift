@@ -51,7 +51,8 @@ import Workbench
 
     @Test func `the checkers are short, and use the standard library and each other alone`() throws {
         let own = [
-            "check_certificate", "check_proof", "claims", "documents", "families", "ports", "regions", "repairs",
+            "check_certificate", "check_proof", "claims", "documents", "families", "ports", "proof_trees", "regions",
+            "repairs",
         ]
         let library = ["copy", "fileinput", "fractions", "itertools", "json", "math", "re", "sys", "unicodedata"]
         var count = 0
@@ -63,6 +64,6 @@ import Workbench
             #expect(!imports.isEmpty && imports.allSatisfy((own + library).contains), "\(name): \(imports)")
             count += lines.count
         }
-        #expect(count <= 1_160)
+        #expect(count <= 1_220)
     }
 }

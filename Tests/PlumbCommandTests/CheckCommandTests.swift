@@ -133,7 +133,8 @@ struct CheckCommandTests {
         #expect(complaints[0].hasPrefix("-:1: certificate: is missing"))
         #expect(
             complaints[1]
-                == #"-:2: certificate: is "magic"; it must be "row" or "screen" or "family" or "scenes" or "table" or "repair""#)
+                == #"-:2: certificate: is "magic"; it must be "row" or "screen" or "family" or "scenes" or "table" or "repair""#
+        )
         #expect(complaints[2].hasPrefix("-:3: problem: is missing; it must be the row"))
         #expect(complaints[3].hasPrefix("-:4: is not valid JSON"))
         #expect(complaints[4].hasPrefix("-:5: level: is not a known field"))
