@@ -162,7 +162,7 @@ struct ViewClaimsOfScenesTests {
                 #"{"parameters": {"w": [10, 20]}, "available": "w", "items": [{"id": "a"}], "claims": ["large-targets"]}"#
         )
         let error = #expect(throws: InputError.self) { try proved(row) }
-        #expect(error?.message.contains("small-targets") == true, "\(String(describing: error))")
+        #expect(error?.message.contains("large-targets is no claim about rows") == true, "\(String(describing: error))")
     }
 
     @Test func `a role is a heading or a button`() throws {
