@@ -1,5 +1,5 @@
 // XCTMain.swift: where tests begin.  Without this file SwiftPM looks for tests in the compiler's index, whose making takes a
-// fifth of a build; Swift Testing finds its tests itself.
+// sixth of a build; Swift Testing finds its tests itself.
 
 import Testing
 
