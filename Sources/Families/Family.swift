@@ -62,10 +62,19 @@ public struct Family: Sendable, Equatable {
 
     /// The same family with its parameters in the order of their names.
     package var inOrderOfNames: Family {
-        let order = parameters.indices.sorted { parameters[$0].name < parameters[$1].name }
-        func form(_ form: LinearForm) -> LinearForm { LinearForm(form.constant, order.map { form[$0] }) }
+        keeping(parameters.indices.sorted { parameters[$0].name < parameters[$1].name })
+    }
+
+    /// The same family where some parameters are 0, without them.
+    package func without(_ names: Set<String>) -> Family {
+        keeping(parameters.indices.filter { !names.contains(parameters[$0].name) })
+    }
+
+    /// The same family with the parameters at some places, in that order, where the others are 0.
+    private func keeping(_ places: [Int]) -> Family {
+        func form(_ form: LinearForm) -> LinearForm { LinearForm(form.constant, places.map { form[$0] }) }
         var family = self
-        family.parameters = order.map { parameters[$0] }
+        family.parameters = places.map { parameters[$0] }
         family.row = row.mapped(form, { $0 })
         family.ties = ties.map(form)
         return family
@@ -77,17 +86,6 @@ public struct Family: Sendable, Equatable {
         family.parameters = parameters.map { parameter in
             values[parameter.name].map { Parameter(parameter.name, $0...$0) } ?? parameter
         }
-        return family
-    }
-
-    /// The same family where some parameters are 0, without them.
-    package func without(_ names: Set<String>) -> Family {
-        let left = parameters.indices.filter { !names.contains(parameters[$0].name) }
-        func form(_ form: LinearForm) -> LinearForm { LinearForm(form.constant, left.map { form[$0] }) }
-        var family = self
-        family.parameters = left.map { parameters[$0] }
-        family.row = row.mapped(form, { $0 })
-        family.ties = ties.map(form)
         return family
     }
 

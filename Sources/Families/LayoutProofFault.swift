@@ -34,7 +34,7 @@ public enum LayoutProofFault: Error, Sendable, Equatable {
     case noLayout(FamilyError)
     /// A form is not shown to be nowhere below 0, as there are no layouts without that.
     case unshownNeed(node: Int, String)
-    /// Prices of changes are none, or those of no parameters.
+    /// A price of a change is not above 0, or its parameter does not exist.
     case prices(String)
     /// The points that should break a claim are not shown to be ones of the family.
     case strayWorld(node: Int)

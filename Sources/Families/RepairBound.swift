@@ -102,30 +102,11 @@ extension RepairBound {
         for slack in cost.slacks(prices.map(\.price)) {
             root.narrow(cost.isStrict ? slack : 0 - slack, isPositive: cost.isStrict)
         }
-        var (open, seen) = ([(0, root)], Set<Int>())
-        while let (index, whole) = open.popLast() {
-            guard tree.nodes.indices.contains(index), seen.insert(index).inserted else {
+        try tree.walk(from: root, splitBy: isForm) { (index, region, _) throws(LayoutProofFault) in
+            guard let witness = witnesses[index], layouts.indices.contains(witness.layout) else {
                 throw .uncovered(node: index)
             }
-            var region = whole
-            for (place, fact) in tree.nodes[index].facts.enumerated() where !region.learn(fact) {
-                throw .unproved(node: index, fact: place)
-            }
-            switch tree.nodes[index].end {
-            case .unexplored: throw .uncovered(node: index)
-            case .split(let form, let above, let below):
-                guard above > index, below > index, isForm(form) else { throw .uncovered(node: index) }
-                var (upper, lower) = (region, region)
-                upper.narrow(form, isPositive: true)
-                lower.narrow(form, isPositive: false)
-                open += [(above, upper), (below, lower)]
-            case .leaf(let point):
-                guard region.contains(point) else { throw .strayPoint(point) }
-                guard let witness = witnesses[index], layouts.indices.contains(witness.layout) else {
-                    throw .uncovered(node: index)
-                }
-                try check(witness, layouts[witness.layout], free, region, node: index)
-            }
+            try check(witness, layouts[witness.layout], free, region, node: index)
         }
     }
 

@@ -9,12 +9,8 @@ struct Replay<L: ParametricLayout> {
     private let tree: ProofTree
     /// The findings that say what is approached, as far as no region has shown it.
     private var unapproached: Set<Int> = []
-    /// The regions that have been walked to: each is part of one other, so that the walk is as long as the tree.
-    private var seen: Set<Int> = []
     /// The regions in which the first finding's measure is 0, and nothing else.
     private(set) var blank: Set<Int> = []
-    /// The forms that must not be below 0 anywhere, as far as the whole family has not shown it.
-    private var needs: [LinearForm] = []
 
     init(layout: L, findings: [LayoutFinding], tree: ProofTree) {
         (self.layout, self.findings, self.tree) = (layout, findings, tree)
@@ -25,45 +21,26 @@ struct Replay<L: ParametricLayout> {
 
     /// Checks that the leaves cover the family, and what was found in each.
     mutating func check() throws(LayoutProofFault) {
-        needs = layout.neededForms
-        var open = [(0, ProvedRegion(layout))]
-        while let (index, region) = open.popLast() { open += try parts(of: index, region) }
+        var needs = layout.neededForms
+        try tree.walk(
+            from: ProvedRegion(layout), splitBy: layout.has,
+            // What the whole family shows is not asked of each region again.
+            atRoot: { region in needs = needs.filter { region.isPositive(0 - $0) != false } }
+        ) { (index, region, point) throws(LayoutProofFault) in
+            try checkLayout(leaf: index, region, at: point, needs)
+            try check(leaf: index, region)
+        }
         if let index = unapproached.min(), let bound = findings[index].bound {
             throw .unapproached(findings[index].measure, bound)
         }
     }
 
-    /// Checks one region; its parts are yet to be checked.
-    private mutating func parts(
-        of index: Int, _ region: ProvedRegion
-    ) throws(LayoutProofFault) -> [(Int, ProvedRegion)] {
-        guard tree.nodes.indices.contains(index), seen.insert(index).inserted else { throw .uncovered(node: index) }
-        var region = region
-        for (place, fact) in tree.nodes[index].facts.enumerated() where !region.learn(fact) {
-            throw .unproved(node: index, fact: place)
-        }
-        if index == 0 { needs = needs.filter { region.isPositive(0 - $0) != false } }
-        switch tree.nodes[index].end {
-        case .unexplored: throw .uncovered(node: index)
-        case .split(let form, let above, let below):
-            // Parts come later than what they are parts of: no walk goes round in circles.
-            guard above > index, below > index, layout.has(form) else { throw .uncovered(node: index) }
-            var (upper, lower) = (region, region)
-            upper.narrow(form, isPositive: true)
-            lower.narrow(form, isPositive: false)
-            return [(above, upper), (below, lower)]
-        case .leaf(let point):
-            guard region.contains(point) else { throw .strayPoint(point) }
-            try checkLayout(leaf: index, region, at: point)
-            try check(leaf: index, region)
-            return []
-        }
-    }
-
     /// Checks that there is a layout at every point of a region: whatever does not vary is in order at one of them, and the
     /// rest is nowhere below 0.
+    ///
+    /// - Parameter needs: The forms that must not be below 0 anywhere, as far as the whole family has not shown it.
     private func checkLayout(
-        leaf: Int, _ region: ProvedRegion, at point: [Fraction]
+        leaf: Int, _ region: ProvedRegion, at point: [Fraction], _ needs: [LinearForm]
     ) throws(LayoutProofFault) {
         do { try layout.check(at: point) } catch { throw .noLayout(error) }
         var region = region

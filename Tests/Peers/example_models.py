@@ -2,7 +2,7 @@
 
     example_models.py FOLDER > recorded/example-models.json
 
-FOLDER is where `PLUMB_RECORD_MODELS=FOLDER swift test --filter ExampleModelTests` has written the answers and the models
+FOLDER is where `PLUMB_RECORD_MODELS=FOLDER Scripts/test --filter ExampleModelTests` has written the answers and the models
 as LP text, whose numbers have 15 digits.  Needs glpsol (Debian: glpk-utils) and highspy (requirements.txt).
 """
 

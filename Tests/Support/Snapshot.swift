@@ -1,4 +1,4 @@
-// Snapshot.swift: text that is compared with a file.  RECORD_SNAPSHOTS=1 swift test writes the files anew, and fails.
+// Snapshot.swift: text that is compared with a file.  RECORD_SNAPSHOTS=1 Scripts/test writes the files anew, and fails.
 
 public import Foundation
 

@@ -18,26 +18,9 @@ extension WorldProof {
             else { throw .world("a set of designs depends on the world") }
             try NarrowedLayout(layout, least: part.least, above: part.above).check([.proved(.optimal)], by: part.tree)
         }
-        var seen: Set<Int> = []
-        var open = [(0, ProvedRegion(layout))]
-        while let (index, region) = open.popLast() {
-            guard rest.nodes.indices.contains(index), seen.insert(index).inserted else { throw .uncovered(node: index) }
-            var region = region
-            for (place, fact) in rest.nodes[index].facts.enumerated() where !region.learn(fact) {
-                throw .unproved(node: index, fact: place)
-            }
-            switch rest.nodes[index].end {
-            case .unexplored: throw .uncovered(node: index)
-            case .split(let form, let above, let below):
-                guard above > index, below > index, layout.has(form) else { throw .uncovered(node: index) }
-                var (upper, lower) = (region, region)
-                upper.narrow(form, isPositive: true)
-                lower.narrow(form, isPositive: false)
-                open += [(above, upper), (below, lower)]
-            case .leaf(let point):
-                guard region.contains(point) else { throw .strayPoint(point) }
-                try check(leaf: index, region, at: point, of: layout)
-            }
+        try rest.walk(from: ProvedRegion(layout), splitBy: layout.has) {
+            (index, region, point) throws(LayoutProofFault) in
+            try check(leaf: index, region, at: point, of: layout)
         }
     }
 

@@ -69,7 +69,7 @@ struct ViewRepairSearch {
             }
             return true
         } catch {
-            // A screen that cannot be laid out is none.
+            // A screen that cannot be laid out is no repair.
             return false
         }
     }

@@ -49,8 +49,10 @@ public struct ViewSetting {
 }
 
 extension ViewSetting {
-    /// A number of the screen that `verify(screen:)` may change; where there is none of that name, the search ends in
-    /// `ViewQuestionError.missingNumber`.
+    /// A number of the screen that `verify(screen:)` may change.
+    ///
+    /// - Parameter name: One of the numbers that the search was given; with another the search throws
+    ///   `ViewQuestionError.missingNumber`.
     public func number(_ name: String) -> CGFloat {
         if let value = numbers[name] { return value }
         notes.missing = notes.missing ?? .missingNumber(name)

@@ -2,7 +2,7 @@
 
 /// A call of `verify(screen:)` for one setting, for a test to keep.
 ///
-/// It names what the test has: `strings` and `numbers`, and `condition` for a condition of its own.
+/// It refers to `strings` and `numbers` of the test, and to `condition` for a condition of its own.
 struct ViewSource {
     let text: String
 

@@ -40,7 +40,7 @@ struct CheaperDesigns<Base: ParametricLayout> {
         return RepairBound(prices: prices, cost: cost, claims: claims, tree: tree, witnesses: witnesses)
     }
 
-    /// All designs up to a cost; `nil` where there are none.
+    /// The designs up to a cost; `nil` if no design costs so little.
     private func region(of cost: RepairBound.Cost, _ prices: [Fraction]) throws -> Region? {
         let box = ParameterBox(ranges: free.map { layouts[0].parameters[$0].range })
         let slacks = cost.slacks(prices)

@@ -12,7 +12,7 @@ struct Shadow: Sendable {
         let lower, upper: [HalfSpace]
     }
 
-    /// What is wrong: a form is above 0 in one of some layouts, that by which a claim is broken, or by which there is none.
+    /// A form that is above 0 where a layout breaks a claim, or where the layout does not exist.
     struct Fault {
         let layout: Int
         /// `nil` where there is no layout.

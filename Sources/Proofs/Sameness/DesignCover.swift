@@ -28,7 +28,7 @@ struct DesignCover<L: ParametricLayout> {
     /// Takes other sets, which have the same designs together.
     mutating func take(_ found: [[HalfSpace]]) { sets.take(found) }
 
-    /// Goes over all designs, and learns sets where there are none.
+    /// Visits all designs, and learns a set for each design that no set has yet.
     mutating func run(keepsTree: Bool) throws {
         (tree, ends) = (keepsTree ? ProofTree() : nil, [:])
         var open = [

@@ -86,7 +86,7 @@ struct DesignSets<L: ParametricLayout> {
 }
 
 extension [HalfSpace] {
-    /// Of the half-spaces that keep about the most of some designs and the fewest of others, the simplest.
+    /// The simplest half-space among those that keep about the most of some designs and the fewest of others.
     func best(keeping wanted: [[Fraction]], not others: [[Fraction]]) -> HalfSpace? {
         let choices = map { half in
             let (kept, wrong) = (wanted.count(where: half.contains), others.count(where: half.contains))

@@ -52,7 +52,7 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
         known = [:]
     }
 
-    /// Finds what a view is offered at its place, or its room, for other components.
+    /// Finds the offer to a view at its place, or its room, for other components.
     func finding<J: Judge<Value>>(
         _ asked: ModularSubject.Asked, judge: inout J
     ) throws(J.Failure) -> Value? {

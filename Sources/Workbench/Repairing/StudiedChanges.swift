@@ -11,7 +11,7 @@ struct StudiedChanges {
     let freed: FreedRecord
     let study: RepairStudy
     let prices: [Fraction]
-    /// The cheapest change; `nil` where there is none that costs as little as it has to.
+    /// The cheapest change; `nil` if every repair costs more than allowed.
     let least: LeastRepair?
     private let free: FreeNumbers
     private let reach: Fraction
