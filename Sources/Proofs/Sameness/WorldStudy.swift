@@ -13,7 +13,7 @@ package struct WorldStudy: Sendable {
     package private(set) var proof: WorldProof?
     /// What it took.
     package private(set) var effort = ProofEffort()
-    /// Why it was not found; `nil` where it was.
+    /// Why the designs, or what proves them, were not found; `nil` if everything was.
     package private(set) var stop: String?
 
     /// Finds the designs.

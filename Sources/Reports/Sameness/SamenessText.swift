@@ -30,7 +30,13 @@ package struct SamenessText {
             if let differs = found.differs {
                 lines += list(differs, "other lengths for some \(every) exactly where", "the same for every \(every)")
             }
-            if let stop = found.stop { lines.append(ProofText.Line("  for every \(every): undecided: \(stop)")) }
+            if let stop = found.stop {
+                let missing =
+                    found.same == nil
+                    ? "for every \(every): undecided"
+                    : found.differs == nil ? "other lengths for some \(every): not found" : "no certificate of this"
+                lines.append(ProofText.Line("  \(missing): \(stop)"))
+            }
         }
         if let difference = answer.difference {
             let place = difference.values.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
