@@ -52,6 +52,7 @@ package struct PiecewiseForm: Sendable, Equatable {
     ///
     /// - Parameter point: A number for each variable.
     /// - Complexity: A comparison a split on the way to a leaf.
+    @_specialize(where J == FormJudge)
     package func value<J: Judge>(at point: [J.Value], judge: inout J) -> J.Value? where J.Value.Scalar == Fraction {
         var index = 0
         while true {

@@ -26,6 +26,13 @@ public struct ProofEffort: Sendable, Equatable {
 
     /// No work yet.
     package init() {}
+
+    /// Adds other work.
+    package mutating func add(_ other: ProofEffort) {
+        regions += other.regions
+        regionsLeft += other.regionsLeft
+        programs += other.programs
+    }
 }
 
 /// Explores one layout for some measures.
@@ -50,14 +57,19 @@ struct Explorer<L: ParametricLayout> {
 
     /// Explores until nothing is left.
     ///
-    /// - Parameter visit: Called after each region.
+    /// - Parameters:
+    ///   - visit: Called after each region.
+    ///   - isEnough: Whether what the measures are at most so far ends it; then regions are left.
     /// - Throws: What the rule throws, such as `NotLinear`.
-    mutating func run(_ limits: ProofLimits, visit: Visit = { _, _, _ in }) throws {
+    mutating func run(
+        _ limits: ProofLimits, visit: Visit = { _, _, _ in }, isEnough: ([Supremum]) -> Bool = { _ in false }
+    ) throws {
         // Whether the family is in order is known before any of it is left out.
         var open = [try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }]
         let deadline = limits.time.map { Deadline(after: $0) }
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1
+            if isEnough(suprema) { return }
             if effort.regions >= limits.regions {
                 stop = "the limit of \(limits.regions.counted("region")) was reached"
                 return

@@ -30,14 +30,19 @@ package struct StudyPart {
 /// Explores parts of what is asked of a layout.
 struct PartExplorer {
     private let deadline: Deadline?
+    private let claims: [LayoutClaim]
+    /// How many regions may be explored to find how far what was refuted fails at worst.
+    private let mostForWorst: Int
+    private var exploredForWorst = 0
     private(set) var suprema: [Supremum]
     private(set) var ranges: [FaultRanges]
     private(set) var effort = ProofEffort()
     /// For each measure why regions are left; `nil` where all have been explored.
     private(set) var stops: [String?]
 
-    init(_ measures: [LayoutMeasure], claims: [LayoutClaim], _ limits: ProofLimits) {
+    init(_ measures: [LayoutMeasure], claims: [LayoutClaim], _ limits: ProofLimits, mostForWorst: Int) {
         deadline = limits.time.map { Deadline(after: $0) }
+        (self.claims, self.mostForWorst) = (claims, mostForWorst)
         suprema = measures.map(Supremum.init)
         ranges = claims.map(FaultRanges.init)
         stops = measures.map { _ in nil }
@@ -59,6 +64,12 @@ struct PartExplorer {
             var stop: String?
             if isOver { stop = "the limit of time was reached" }
             if explored >= most { stop = "the limit of \(most.counted("region")) was reached" }
+            if part.measures.allSatisfy(isRefuted) {
+                if exploredForWorst >= mostForWorst {
+                    stop = "the limit of \(mostForWorst.counted("region")) was reached"
+                }
+                exploredForWorst += 1
+            }
             if stop == nil {
                 do {
                     try explore(part, region, &open)
@@ -73,6 +84,11 @@ struct PartExplorer {
             for measure in part.measures { stops[measure] = stops[measure] ?? "\(part.words): \(stop)" }
             return
         }
+    }
+
+    /// Whether a measure is that of a claim which fails somewhere.
+    func isRefuted(_ measure: Int) -> Bool {
+        claims.indices.contains(measure) && (suprema[measure].value ?? 0) > claims[measure].allowance
     }
 
     /// Tries points by the plain rule; a point that contradicts a claim refutes it, however much is left to explore.
@@ -136,7 +152,7 @@ extension LayoutStudy {
         let region = try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }
         // Parts look at no view beside their own; at one point all are laid out, in case one has no end.
         if let measure = all.first { _ = try layout.value(of: measure, at: region.inner) }
-        var explorer = PartExplorer(all, claims: claims, limits)
+        var explorer = PartExplorer(all, claims: claims, limits, mostForWorst: most / 4)
         explorer.attempt(points, of: layout)
         for part in parts {
             let left = most - explorer.effort.regions - work().regions
@@ -148,8 +164,7 @@ extension LayoutStudy {
                 part, over: region, most: min(left, Self.mostRegionsOfPart), progress: progress)
         }
         let left = all.indices.filter { index in
-            guard explorer.stops[index] != nil else { return false }
-            return !(claims.indices.contains(index) && (explorer.suprema[index].value ?? 0) > claims[index].allowance)
+            explorer.stops[index] != nil && !explorer.isRefuted(index)
         }
         if !left.isEmpty, !Deadline.isOver {
             explorer.reopen(left)

@@ -113,6 +113,21 @@ package struct LayoutStudy: Sendable {
         return explorer.tree
     }
 
+    /// Whether a claim of a layout is proved; exploring ends at the first point that contradicts it.
+    ///
+    /// - Parameter effort: Counts the regions and the linear programs.
+    /// - Throws: As the exploration does.
+    package static func proves(
+        _ claim: LayoutClaim, of layout: some ParametricLayout, limits: ProofLimits, counting effort: inout ProofEffort
+    ) throws -> Bool {
+        try layout.check(claim)
+        var explorer = Explorer(layout, [claim.measure])
+        defer { effort.add(explorer.effort) }
+        func isContradicted(_ suprema: [Supremum]) -> Bool { (suprema[0].value ?? 0) > claim.allowance }
+        try explorer.run(limits, isEnough: isContradicted)
+        return explorer.stop == nil && !isContradicted(explorer.suprema)
+    }
+
     private static func verdict(
         on claim: LayoutClaim, _ supremum: Supremum, _ search: PointSearch<some ParametricLayout>, _ stop: String?
     ) throws -> LayoutProof.Verdict {

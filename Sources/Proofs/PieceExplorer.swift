@@ -30,12 +30,13 @@ package struct PieceExplorer: Sendable {
     /// - Parameters:
     ///   - box: From where to where each variable goes.
     ///   - ties: Forms that are nowhere above 0.
+    ///   - permit: Called before each part is explored; what it throws ends the exploration.
     ///   - effort: Counts the parts and the linear programs that they take, whatever comes of them.
     ///   - run: Gives as many lengths each time, every comparison left to the judge.
     /// - Returns: The functions.
-    /// - Throws: `Gap`; `ProofGap`; what the run throws.
+    /// - Throws: `Gap`; `ProofGap`; what the run and the permit throw.
     package func functions(
-        of box: ParameterBox, ties: [LinearForm], counting effort: inout ProofEffort,
+        of box: ParameterBox, ties: [LinearForm], permit: () throws -> Void = {}, counting effort: inout ProofEffort,
         _ run: (inout FormJudge) throws -> [LinearForm?]
     ) throws -> [PiecewiseForm] {
         var pieces: [(region: Region, lengths: [LinearForm?])] = []
@@ -43,6 +44,7 @@ package struct PieceExplorer: Sendable {
         while let region = open.popLast() {
             if Deadline.isOver { throw Gap.outOfTime }
             if pieces.count >= mostPieces { throw Gap.manyPieces }
+            try permit()
             let decisions = RegionJudge(region)
             defer { effort.programs += decisions.programs }
             var judge = decisions.judge

@@ -8,6 +8,15 @@ extension Box {
     package func length<J: Judge<Value>>(
         along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value {
+        try J.rethrowing { try compiledLength(along: axis, for: proposal, judge: &judge) }
+    }
+
+    /// The length, compiled for proofs.
+    @_specialize(where Value == LinearForm, J == FormJudge)
+    @inline(never)
+    private func compiledLength<J: Judge<Value>>(
+        along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws -> Value {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
         if let known = memory.lengthsAsked[axis].answer(to: proposal) { return known }
         var length = try response?.length(along: axis, for: proposal, judge: &judge)

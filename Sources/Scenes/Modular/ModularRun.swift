@@ -161,6 +161,15 @@ private struct PartResponse<Value: Number>: BoxResponse where Value.Scalar == Fr
     func length<J: Judge<Value>>(
         along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
+        try J.rethrowing { try compiledLength(along: axis, for: proposal, judge: &judge) }
+    }
+
+    /// The length, compiled for proofs.
+    @_specialize(where Value == LinearForm, J == FormJudge)
+    @inline(never)
+    private func compiledLength<J: Judge<Value>>(
+        along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws -> Value? {
         var proposal = proposal
         if scene.views[view].isText, let height = proposal.vertical {
             // A height limits the lines of a text that is higher, and says nothing to others.

@@ -128,14 +128,6 @@ extension ProvedFamily.Point {
     }
 }
 
-extension ProofEffort {
-    mutating func add(_ other: ProofEffort) {
-        regions += other.regions
-        regionsLeft += other.regionsLeft
-        programs += other.programs
-    }
-}
-
 extension ProofLimits {
     /// What is left of the limits after some efforts; of the time each takes its own.
     fileprivate func leaving(_ efforts: [ProofEffort]) -> ProofLimits {

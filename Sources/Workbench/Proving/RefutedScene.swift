@@ -56,17 +56,20 @@ extension SceneLayout {
     ) -> (words: [String], family: SceneFamily?) {
         if case .term = claim.measure { return ([], nil) }
         let others = trialPoints.filter(contains)
+        var effort = ProofEffort()
         func holds(_ layout: SceneLayout) -> Bool {
             func holds(at point: [Fraction]) -> Bool {
                 (try? layout.value(of: claim.measure, at: point)).map { $0 <= claim.allowance } ?? false
             }
             // Most changes fail somewhere else, and a layout takes less than a proof.
             guard holds(at: point), others.allSatisfy({ holds(at: $0) }) else { return false }
-            return (try? LayoutStudy(of: layout, claims: [claim], limits: limits.shared))?.proofs[0].isProved ?? false
+            // Half of what is left, so that a change with many regions leaves some to the others.
+            let shared = limits.shared(after: effort)
+            return (try? LayoutStudy.proves(claim, of: layout, limits: shared, counting: &effort)) ?? false
         }
         let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)
         let optimum = other.map(holds) == true ? ["the optimal engine"] : []
-        let deadline = Deadline(after: (limits.shared.time ?? .zero) * 2)
+        let deadline = Deadline(after: (limits.shared(after: effort).time ?? .zero) * 2)
         let trials = family.root.repairs.prefix(family.root.mostTrials).lazy.prefix { _ in
             !deadline.isOver && (Deadline.current?.left ?? .seconds(1)) > .zero
         }
@@ -84,8 +87,9 @@ extension SceneView {
 }
 
 extension ProofLimits {
-    /// A share of the limits, for one of many trials.
-    fileprivate var shared: ProofLimits {
-        ProofLimits(regions: min(regions, 2_000), time: time.map { $0 / 4 } ?? .seconds(2))
+    /// A share of the limits, for one of many trials after others.
+    fileprivate func shared(after effort: ProofEffort) -> ProofLimits {
+        let left = min(regions, 3_000) - effort.regions
+        return ProofLimits(regions: max(left / 2, 50), time: time.map { $0 / 4 } ?? .seconds(2))
     }
 }

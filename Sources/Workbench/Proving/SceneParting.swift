@@ -31,7 +31,15 @@ struct SceneParting {
     private final class Work {
         var effort = ProofEffort()
         var most: Int
+        /// How many regions may be begun where all is refuted already; `nil` where something is to be decided.
+        var mostForWorst: Int?
+        private var begun = 0
         init(most: Int) { self.most = most }
+
+        func begin() throws {
+            if let mostForWorst, begun >= mostForWorst { throw PieceExplorer.Gap.manyPieces }
+            begun += 1
+        }
     }
     private let work: Work
 
@@ -46,7 +54,7 @@ struct SceneParting {
             // Finding one function finds others: what it took is counted when it is done.
             var effort = ProofEffort()
             defer { work.effort.add(effort) }
-            return try explorer.functions(of: box, ties: ties, counting: &effort, run)
+            return try explorer.functions(of: box, ties: ties, permit: work.begin, counting: &effort, run)
         }
         earlier = try document.flatMap { try EarlierProof($0, for: layout) }
         scene.candidates = earlier?.candidates(in: scene) ?? [:]
@@ -88,7 +96,8 @@ struct SceneParting {
         // Where all is known already, one point shows that the scene can be laid out.
         let all = layout.trialPoints
         let points = parts.isEmpty ? Array(all.filter(layout.contains).prefix(1)) : all
-        if !parts.isEmpty, measures.isEmpty, claims.allSatisfy({ layout.refutes($0, at: points) }) { work.most /= 4 }
+        let isDecided = measures.isEmpty && claims.allSatisfy { layout.refutes($0, at: points) }
+        if isDecided { work.mostForWorst = work.most / 4 }
         let study = try LayoutStudy(
             of: layout, claims: claims, measures: measures, parts: parts, points: points, limits: limits,
             most: work.most, progress: progress
