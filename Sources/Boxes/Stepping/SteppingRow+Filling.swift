@@ -46,8 +46,8 @@ extension SteppingRow {
             let shares: [Length]?
             if tier.contains(where: { takings[$0].isRounded }) {
                 let search = TierSearch(
-                    row: self, tier: tier, stretches: takings.map(\.stretches), room: left - reserved, base: levels.base,
-                    weight: levels.weight)
+                    row: self, tier: tier, stretches: takings.map(\.stretches), room: left - reserved,
+                    base: levels.base, weight: levels.weight)
                 shares = search.lengths(judge: &judge)
                 if shares == nil { stack.noteUnproven() }
             } else {

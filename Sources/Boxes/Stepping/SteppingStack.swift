@@ -35,7 +35,7 @@
     func staircase(of child: Int, judge: inout Comparisons) throws(Failure) -> Staircase<Length.Scalar>?
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
-    /// Takes note that the stack is as full as it can be, and that nobody has proved that no other lengths are fairer.
+    /// Takes note that nobody has proved that no other lengths are fairer or, where children take stretches, fuller.
     func noteUnproven()
     /// The lengths of a row while its bounds close in.
     func searched(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]

@@ -27,12 +27,15 @@ extension TextMeasure<Double> {
         for _ in 0..<Self.mostLooks {
             let look = text.look(room)
             let end = min(wholePixels(look.widest), look.next)
-            if found[found.count - 1].upperBound < end { found[found.count - 1] = found[found.count - 1].lowerBound...end }
+            var last = found[found.count - 1]
+            if last.upperBound < end {
+                last = last.lowerBound...end
+                found[found.count - 1] = last
+            }
             guard look.next.isFinite else { return found }
             room = wholePixels(look.next)
             // Sums of widths have traces in their last digits, and a line may pass its width by more than these.
             let start = min((look.next * 1e7).rounded() / 1e7, room)
-            let last = found[found.count - 1]
             if start - last.upperBound < 2 * LineBreaker<Double>.tolerance {
                 found[found.count - 1] = last.lowerBound...room
             } else {
