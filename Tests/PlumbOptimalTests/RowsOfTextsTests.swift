@@ -68,7 +68,7 @@ private struct TextRow: Sendable, CustomStringConvertible {
 
 struct RowsOfTextsTests {
     @Test func `texts take no more than the row has, and all of them what they want where that fits`() throws {
-        try forAll(TextRow.all(isPlain: true), settings: .share(40, of: 1_000)) { row in
+        try forAll(TextRow.all(isPlain: true), settings: .share(20, of: 1_000)) { row in
             func width(_ offered: CGFloat?) throws -> CGFloat {
                 let proposal = ProposedViewSize(width: offered, height: nil)
                 return try LayoutHost(row.view, engine: .optimal).layout(proposal).size.width
@@ -115,7 +115,7 @@ struct RowsOfTextsTests {
 
     @Test func `no widths in quarters of a point fill a row more, or more fairly`() throws {
         var unproven = 0
-        let settings = TestingSettings.share(24, of: 1_500)
+        let settings = TestingSettings.share(14, of: 1_500)
         try forAll(TextRow.all(isPlain: false), settings: settings) { row in
             let widths: [Double]
             do {
@@ -151,7 +151,7 @@ struct RowsOfTextsTests {
     // It is asked for its least and its greatest width, for its share, for its part of the row, and once to be placed, under a
     // height that was left open and is known then.
     @Test func `a text is asked a few times, however many widths it takes`() throws {
-        try forAll(TextRow.all(isPlain: true), settings: .share(20, of: 500)) { row in
+        try forAll(TextRow.all(isPlain: true), settings: .share(10, of: 500)) { row in
             guard let statistics = try? row.laidOut().measurements else { return true }
             return statistics.mostForOneView <= 9
         }

@@ -44,7 +44,7 @@ private struct RoundedText: Sendable, CustomStringConvertible {
 
 struct TakenWidthsTests {
     @Test func `a text takes each width of its stretches, and less of those between`() throws {
-        try forAll(RoundedText.all(limited: false), settings: .share(60, of: 4_000)) { text in
+        try forAll(RoundedText.all(limited: false), settings: .share(30, of: 4_000)) { text in
             guard let stretches = text.measure.takenWidths(lineLimit: nil) else { return false }
             let isTaken = stretches.allSatisfy { stretch in
                 let middle = (stretch.lowerBound + stretch.upperBound) / 2
@@ -64,7 +64,7 @@ struct TakenWidthsTests {
 
     // In less room than its lines need the text is cut, and all that is said of it is no more than a limit.
     @Test func `a limit of lines bounds the first stretch`() throws {
-        try forAll(RoundedText.all(limited: true), settings: .share(40, of: 3_000)) { text in
+        try forAll(RoundedText.all(limited: true), settings: .share(20, of: 3_000)) { text in
             let free = text.measure.layout(in: PerAxis(horizontal: nil, vertical: nil), lineLimit: nil).lineCount
             guard let stretches = text.measure.takenWidths(lineLimit: text.lineLimit) else {
                 return free > text.lineLimit ?? 0

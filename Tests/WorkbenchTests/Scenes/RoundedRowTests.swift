@@ -50,7 +50,7 @@ struct RoundedRowTests {
     }
 
     @Test func `layouts, sweeps and views have the same frames`() throws {
-        try forAll(RowOfTexts.all, settings: .share(12, of: 600)) { row in
+        try forAll(RowOfTexts.all, settings: .share(7, of: 600)) { row in
             let first = Double(row.width)
             let widths = first...first + 3
             let sweep = try SceneSweep(of: row.document(in: first), by: .optimal, over: widths)
