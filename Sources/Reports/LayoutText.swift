@@ -38,7 +38,7 @@ package struct LayoutText {
         let lines = table.lines(in: columns, marking: zip(marks.indices, marks).filter(\.1).map(\.0))
         return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + lines
             + scene.unproven.map {
-                "  unproven: \($0.printable) is as full as it can be, but other lengths may be fairer"
+                "  unproven: other lengths may be fairer in \($0.printable) or, where sizes are rounded, fill more of it"
             } + scene.diagnostics.map { "  note: \($0.printable)" }
     }
 }

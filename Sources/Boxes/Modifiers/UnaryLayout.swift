@@ -23,6 +23,9 @@
     func roomInside(along axis: Axis) -> RoomInside
     /// The distances that the modified view prefers.
     func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value>
+    /// The widths that the modifier takes of offers of them around a child that takes some, ascending; `nil` where it lets
+    /// no offers through, and where a length varies.
+    func takenWidths(of child: [ClosedRange<Child.Value.Scalar>]) -> [ClosedRange<Child.Value.Scalar>]?
     /// Whether the child's layout priority shows through.
     static var passesPriority: Bool { get }
     /// Whether explicit guides move with the child; an offset only moves what is drawn.

@@ -33,7 +33,9 @@
     func step(of child: Int, within: Length, judge: inout Comparisons) throws(Failure) -> Length
     /// The least heights of a child by its length; asked under the policy that looks at heights.
     func staircase(of child: Int, judge: inout Comparisons) throws(Failure) -> Staircase<Length.Scalar>?
-    /// Takes note that the stack is as full as it can be, and that nobody has proved that no other lengths are fairer.
+    /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
+    func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
+    /// Takes note that nobody has proved that no other lengths are fairer or, where children take stretches, fuller.
     func noteUnproven()
     /// The lengths of a row while its bounds close in.
     func searched(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
@@ -46,6 +48,8 @@ extension SteppingStack {
     @inlinable package func fields(of child: Int) -> ItemOver<Length> { ItemOver() }
     /// Bounds alone count.
     @inlinable package var usesIdeals: Bool { false }
+    /// Children that have to be asked.
+    @inlinable package func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? { nil }
     /// Nobody asks.
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.

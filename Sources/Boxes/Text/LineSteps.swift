@@ -115,7 +115,7 @@ extension TextMeasure<Double> {
     }
 
     /// Where characters begin on a line of all.
-    private var places: (Int) -> Double {
+    var places: (Int) -> Double {
         let breaks = breaker.breaks
         if sizes.count < 2 {
             let size = sizes.first ?? 0

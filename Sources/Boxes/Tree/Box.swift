@@ -66,7 +66,7 @@ package final class Box<Value: Number> {
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     @exclusivity(unchecked) package var isOptimal = false
     @exclusivity(unchecked) private var isDoubtful = false
-    /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are fairer.
+    /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are better.
     package var isUnproven: Bool {
         get { isDoubtful }
         set { isDoubtful = newValue }

@@ -24,6 +24,9 @@ struct BoxSharing<J: Judge>: SharingStack {
     func noteUnproven() { box.isUnproven = true }
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
+    func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
+        axis == .horizontal ? children[child].takenWidths : nil
+    }
     func fields(of child: Int) -> ItemOver<Length> { sharing.items[child] }
 
     private func length(of child: Int, offered: Length?, _ judge: inout J) throws(J.Failure) -> Length {

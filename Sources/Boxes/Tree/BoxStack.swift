@@ -19,6 +19,9 @@ struct BoxStack<J: Judge>: EqualStack {
 
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
+    func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
+        axis == .horizontal ? children[child].takenWidths : nil
+    }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         if asksAlong {

@@ -43,6 +43,18 @@ package final class BoxText<Value: Number> {
         return measure
     }
 
+    /// The widths that it takes of offers of them; `nil` where the size varies, and where something else lays it out.
+    var takenWidths: [ClosedRange<Value.Scalar>]? {
+        if let taken, taken.scale == scale { return taken.widths }
+        guard shape == nil, let size = size.known?.double, size.isFinite else { return nil }
+        let widths = TextMeasure([piece], sizes: [size], scale: scale).takenWidths(lineLimit: nil)?.map {
+            .init(decimal: $0.lowerBound)...Value.Scalar(decimal: $0.upperBound)
+        }
+        taken = (scale, widths)
+        return widths
+    }
+    private var taken: (scale: Double, widths: [ClosedRange<Value.Scalar>]?)?
+
     /// Forgets how it was broken.
     func forget() { known = KnownAnswers() }
 

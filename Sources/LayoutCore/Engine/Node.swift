@@ -73,6 +73,8 @@ class Node: Measurable {
     }
     /// The least heights by width of what wraps, its words whole; `nil` for what does not.
     var staircase: Staircase<Double>? { nil }
+    /// The widths taken of offers of them, apart and ascending, where texts are rounded; `nil` for what has to be asked.
+    var takenWidths: [ClosedRange<Double>]? { nil }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.

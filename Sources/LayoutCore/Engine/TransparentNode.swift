@@ -22,6 +22,7 @@ class TransparentNode: Node {
     override var spacing: ViewSpacing { child.spacing }
     override var naturalPriority: Double { child.priority }
     override var staircase: Staircase<Double>? { child.staircase }
+    override var takenWidths: [ClosedRange<Double>]? { child.takenWidths }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

@@ -53,6 +53,7 @@ final class UnaryNode<Modifier: NodeLayout>: Node {
     override var spacing: ViewSpacing { ViewSpacing(modifier.spacing(of: child.spacing.preferred)) }
     override var naturalPriority: Double { Modifier.passesPriority ? child.priority : 0 }
     override var staircase: Staircase<Double>? { child.staircase.flatMap(modifier.staircase) }
+    override var takenWidths: [ClosedRange<Double>]? { child.takenWidths.flatMap(modifier.takenWidths) }
     override var roomInside: PerAxis<RoomInside> { PerAxis { modifier.roomInside(along: $0) } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.nodeSize(of: child, for: proposal) }
 

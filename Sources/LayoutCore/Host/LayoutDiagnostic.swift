@@ -36,7 +36,8 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         /// A custom layout placed a subview with an offer of which it takes an infinite length; it is offered what the
         /// layout itself is long there.
         case placedInfinitelyLong(subview: Int)
-        /// The views of a stack step in so many ways that it is as full as it can be, and other lengths may be fairer.
+        /// The views of a stack step in so many ways that other lengths may be fairer; where sizes of texts are rounded, they may
+        /// also fill more of it.
         case fairnessUnproven
         /// A modifier or view by this name would show something on the screen, such as a sheet that is presented, a bar or a
         /// drawing; the layout is that without it.
@@ -76,7 +77,8 @@ extension LayoutDiagnostic.Problem {
         case .placedAtInfinity(let index): "subview \(index) was placed at infinity, and is centred"
         case .placedInfinitelyLong(let index):
             "subview \(index) was placed with an infinite length; it is offered what the layout has"
-        case .fairnessUnproven: "unproven: the stack is as full as it can be, but other lengths may be fairer"
+        case .fairnessUnproven:
+            "unproven: other lengths may be fairer or, where sizes are rounded, fill more of the stack"
         case .leftOut(let name): "what \(name) would show is left out"
         }
     }

@@ -17,6 +17,9 @@ private struct SharingNodes: SharingStack {
     var priorities: [Double] { row.priorities }
     var gaps: [Double] { row.gaps.map { Double($0) } }
     func isNested(_ child: Int) -> Bool { row.views[child].isNested }
+    func takenLengths(of child: Int) -> [ClosedRange<Double>]? {
+        row.axis == .horizontal ? row.views[child].takenWidths : nil
+    }
     func noteUnproven() { row.views.first?.session.reportHere(.fairnessUnproven) }
     func fields(of child: Int) -> ItemOver<Double> { sharing.items[child] }
 

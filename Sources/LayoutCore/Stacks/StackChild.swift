@@ -12,6 +12,8 @@ package struct StackChild {
     private enum Source {
         case view(any Measurable, Axis, across: CGFloat?)
         case function((CGFloat?) -> CGFloat)
+        /// Another child, asked as if no steps of it were known.
+        indirect case anew(StackChild)
     }
 
     /// A child with its answers to offers, in points.
@@ -31,12 +33,17 @@ package struct StackChild {
         case .view(let view, let axis, let across):
             view.size(for: ProposedViewSize(along: axis, length, across: across))[axis]
         case .function(let answer): answer(length)
+        case .anew(let child): child.length(offered: length)
         }
     }
 
     /// Reports a problem at the stack that is laid out.
     func report(_ problem: LayoutDiagnostic.Problem) {
-        if case .view(let view, _, _) = source { (view as? Node)?.session.reportHere(problem) }
+        switch source {
+        case .view(let view, _, _): (view as? Node)?.session.reportHere(problem)
+        case .anew(let child): child.report(problem)
+        case .function: break
+        }
     }
 
     /// The same child, asked as if no steps of it were known.
@@ -44,7 +51,7 @@ package struct StackChild {
 
     private init(askingAnew child: StackChild) {
         (priority, isNested) = (child.priority, child.isNested)
-        source = .function { child.length(offered: $0) }
+        source = .anew(child)
     }
 
     /// The length that the child takes of an offer, where it is known that it steps; see `SteadyStretches`.
@@ -52,6 +59,16 @@ package struct StackChild {
         switch source {
         case .view(let view, let axis, let across): view.length(of: length, along: axis, across: across)
         case .function(let answer): answer(length)
+        case .anew(let child): child.length(offered: length)
+        }
+    }
+
+    /// The lengths that the child takes of offers of them, apart and ascending; `nil` where it has to be asked.
+    var takenLengths: [ClosedRange<Double>]? {
+        switch source {
+        case .view(let view, .horizontal, _): (view as? Node)?.takenWidths
+        case .anew(let child): child.takenLengths
+        case .view, .function: nil
         }
     }
 

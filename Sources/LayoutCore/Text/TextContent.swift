@@ -69,6 +69,10 @@ final class TextContent {
         spread.isNone ? measurer.staircase(of: runs, lineLimit: lineLimit) : nil
     }
 
+    /// The widths that the text takes of offers of them; `nil` where letters shrink or lines stand apart, where nothing is
+    /// rounded, and where another measurer than the package's own one measures.
+    var takenWidths: [ClosedRange<Double>]? { spread.isNone ? measure?.takenWidths(lineLimit: lineLimit) : nil }
+
     /// The distances that the text prefers, by the largest of its fonts.
     var spacing: ViewSpacing {
         let fonts = runs.isEmpty ? [.body] : runs.map(\.font)

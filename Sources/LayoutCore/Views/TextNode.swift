@@ -20,6 +20,8 @@ final class TextNode: Node {
     private var stretches = SteadyStretches()
     override var staircase: Staircase<Double>? { knownStaircase }
     private lazy var knownStaircase = content.staircase
+    override var takenWidths: [ClosedRange<Double>]? { knownWidths }
+    private lazy var knownWidths = content.takenWidths
     override var kind: String { "Text" }
     override var isForeign: Bool { true }
     override var spacing: ViewSpacing { knownSpacing }

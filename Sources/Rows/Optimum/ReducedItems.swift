@@ -57,7 +57,7 @@ extension RowOver {
 
 extension ReducedRowOver {
     /// The optimal lengths: tiers in order, one level a tier.
-    func filled<J: Judge>(judge: inout J) -> [Value] where J.Value == Value {
+    package func filled<J: Judge>(judge: inout J) -> [Value] where J.Value == Value {
         filled(tiers, holding: budget, judge: &judge)
     }
 }

@@ -14,7 +14,7 @@ public struct LaidOutScene: Sendable {
     private let inside: [[Int]]?
     /// Lengths that were left out, since they are none, and stacks and grids that could not share theirs as they say.
     package let diagnostics: [String]
-    /// The stacks of which nobody has proved that no other lengths are fairer, though none are fuller.
+    /// The stacks of which nobody has proved that no other lengths are fairer or, where sizes are rounded, fuller.
     package let unproven: [String]
     /// The explicit guides that the root exports, by their names.
     private let explicit: [(name: String, value: Double?)]

@@ -7,22 +7,26 @@ import Generators
 import Rows
 import Testing
 
-/// A child that takes a few lengths, or any between two.
+/// A child that takes a few lengths, any between two, or any of some stretches, as texts whose sizes are rounded up.
 private enum Child: Sendable {
     case steps([Int], priority: Int)
     case range(Int, Int, priority: Int)
+    case stretches([ClosedRange<Int>], priority: Int)
 
     var priority: Int {
         switch self {
-        case .steps(_, let priority), .range(_, _, let priority): priority
+        case .steps(_, let priority), .range(_, _, let priority), .stretches(_, let priority): priority
         }
     }
-    var least: Int {
+    /// The lengths that it takes, apart.
+    var stretches: [ClosedRange<Int>] {
         switch self {
-        case .steps(let steps, _): steps.min() ?? 0
-        case .range(let least, _, _): least
+        case .steps(let steps, _): steps.map { $0...$0 }
+        case .range(let least, let most, _): [least...most]
+        case .stretches(let stretches, _): stretches
         }
     }
+    var least: Int { stretches.map(\.lowerBound).min() ?? 0 }
 }
 
 /// Children in a row under a policy.
@@ -37,15 +41,18 @@ private struct Children<Value: KnownNumber>: SteppingStack {
     var priorities: [Double] { children.map { Double($0.priority) } }
     var gaps: [Value] { children.dropFirst().map { _ in Value(decimal: Double(gap)) } }
     func isNested(_ child: Int) -> Bool { false }
+    /// Those of stretches say what they take.
+    func takenLengths(of child: Int) -> [ClosedRange<Value>]? {
+        guard case .stretches(let stretches, _) = children[child] else { return nil }
+        return stretches.map { Value(decimal: Double($0.lowerBound))...Value(decimal: Double($0.upperBound)) }
+    }
 
     func length(of child: Int, offered: Value, judge: inout PlainJudge<Value>) -> Value {
-        switch children[child] {
-        case .range(let least, let most, _):
-            return max(Value(decimal: Double(least)), min(offered, Value(decimal: Double(most))))
-        case .steps(let steps, _):
-            let lengths = steps.map { Value(decimal: Double($0)) }
-            return lengths.filter { $0 <= offered }.max() ?? lengths.min() ?? 0
+        let lengths = children[child].stretches.compactMap { stretch -> Value? in
+            let (least, most) = (Value(decimal: Double(stretch.lowerBound)), Value(decimal: Double(stretch.upperBound)))
+            return least <= offered ? min(offered, most) : nil
         }
+        return lengths.max() ?? Value(decimal: Double(children[child].least))
     }
 
     func step(of child: Int, within: Value, judge: inout PlainJudge<Value>) -> Value {
@@ -77,27 +84,24 @@ struct SteppingRowTests {
         return [min(0, Fraction(room) - total)] + tiers.map { $0.reduce(0) { $0 + lengths[$1] } } + levels
     }
 
-    /// The best worth of all ways to choose the steps, with the others filled up.
+    /// The best worth of all ways to choose the steps and stretches, filled up.
     private func best(_ row: Children<Fraction>, in room: Int) -> [Fraction] {
         var ways: [[ItemOver<Fraction>]] = [[]]
         for child in row.children {
-            let options: [(Int, Int)] =
-                switch child {
-                case .steps(let steps, _): steps.map { ($0, $0) }
-                case .range(let least, let most, _): [(least, most)]
-                }
             ways = ways.flatMap { way in
-                options.map { least, most in
-                    var item = ItemOver<Fraction>()
-                    (item.minimum, item.ideal, item.maximum) = (Fraction(least), Fraction(least), Fraction(most))
-                    item.priority = Double(child.priority)
-                    return way + [item]
+                child.stretches.map { stretch in
+                    let least = Fraction(stretch.lowerBound)
+                    return way + [
+                        ItemOver<Fraction>(
+                            minimum: least, maximum: Fraction(stretch.upperBound), priority: Double(child.priority),
+                            base: row.policy == .equalIncrements ? Fraction(child.least) : 0)
+                    ]
                 }
             }
         }
         let worths = ways.compactMap { way -> [Fraction]? in
             let found = try? ExactRow(
-                items: way, spacing: row.gaps, available: Fraction(room), policy: row.policy)
+                items: way, spacing: row.gaps, available: Fraction(room), policy: .levels)
             guard let found else { return nil }
             var judge = PlainJudge<Fraction>()
             return worth(
@@ -135,6 +139,50 @@ struct SteppingRowTests {
             for (double, fraction) in zip(doubles, lengths) {
                 #expect(abs(double - fraction.double) < 1e-6, "case \(number): \(row), \(room): \(doubles), \(lengths)")
             }
+        }
+    }
+
+    private func drawStretches(_ draws: inout SplitMix64) -> (row: Children<Fraction>, room: Int) {
+        func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &draws) }
+        let hasTiers = number(0...3) == 0
+        let children = (0..<number(2...4)).map { _ -> Child in
+            let priority = hasTiers ? number(0...1) : 0
+            if number(0...5) == 0 {
+                let least = number(0...30)
+                return .range(least, least + number(0...60), priority: priority)
+            }
+            var (end, stretches) = (number(0...30), [ClosedRange<Int>]())
+            for _ in 0..<number(1...4) {
+                let start = end + number(1...25)
+                end = start + number(0...3)
+                stretches.append(start...end)
+            }
+            return .stretches(stretches, priority: priority)
+        }
+        let policy: Policy = number(0...2) == 0 ? .equalIncrements : .equalSizes
+        return (Children(children: children, gap: number(0...6), policy: policy), number(0...260))
+    }
+
+    @Test func `no row of children that take stretches of lengths is short or unfair`() throws {
+        let draws = Generator<UInt64> { $0.draw(upTo: 1 << 40) }
+        try forAll(draws, settings: .share(200, of: 3_000)) { seed in
+            var draws = SplitMix64(seed: seed)
+            let (row, room) = drawStretches(&draws)
+            let best = best(row, in: room)
+            let doubles = Children<Double>(children: row.children, gap: row.gap, policy: row.policy).lengths(in: room)
+            return [row.lengths(in: room), doubles.map { Fraction(decimal: $0) }].allSatisfy { lengths in
+                zip(worth(lengths, row, in: room), best).allSatisfy { abs(($0 - $1).double) < 1e-4 }
+            }
+        }
+    }
+
+    // The first takes 30, so that 31 to 33 are left, each of which the second takes.
+    @Test func `a child takes any length of a stretch`() {
+        let children: [Child] = [.steps([10, 30], priority: 0), .stretches([8...9, 31...33], priority: 0)]
+        let row = Children<Double>(children: children, gap: 0, policy: .equalSizes)
+        for (room, second) in [(61, 31.0), (62, 32), (63, 33), (70, 33)] {
+            let lengths = row.lengths(in: room)
+            #expect(lengths[0] == 30 && abs(lengths[1] - second) < 1e-5, "\(room): \(lengths)")
         }
     }
 
