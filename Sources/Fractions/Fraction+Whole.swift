@@ -8,13 +8,13 @@ extension Fraction {
     /// - Precondition: All are finite.
     package static func wholeFactor(of numbers: [Fraction]) -> Fraction {
         if let factor = smallFactor(of: numbers) { return factor }
-        var (divisor, multiple) = (BigInt(0), BigInt(1))
+        var (divisor, multiple) = (BigUInt(0), BigUInt(1))
         for number in numbers where number != 0 {
-            divisor = divisor.greatestCommonDivisor(with: number.numerator)
-            let below = number.denominator
-            multiple = multiple / multiple.greatestCommonDivisor(with: below) * below
+            divisor = gcd(divisor, number.numerator.magnitude)
+            let below = number.denominator.magnitude
+            multiple = multiple / gcd(multiple, below) * below
         }
-        return divisor == 0 ? 1 : Fraction(big: multiple, divisor)
+        return divisor == 0 ? 1 : Fraction(big: BigInt(multiple), BigInt(divisor))
     }
 
     /// The factor where all numbers are of one word, and so is what they have in common, as for most.

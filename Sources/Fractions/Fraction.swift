@@ -1,5 +1,6 @@
 // Fraction.swift: exact numbers.  Nothing is rounded, so nothing needs a tolerance.
-// Fraction+Double.swift turns doubles into fractions and back, Fraction+Text.swift does so with decimals.
+// Fraction+Lowest.swift adds and multiplies long ones, Fraction+Double.swift turns doubles into fractions and back,
+// Fraction+Text.swift does so with decimals.
 
 internal import BigInt
 
@@ -43,11 +44,19 @@ public struct Fraction: Sendable, Hashable {
 
     init(big numerator: BigInt, _ denominator: BigInt) { parts = Self.lowest(numerator, denominator) }
 
-    private static func lowest(_ numerator: BigInt, _ denominator: BigInt) -> Parts {
-        var shared = numerator.greatestCommonDivisor(with: denominator)
-        if shared == 0 { shared = 1 }
-        if denominator < 0 { shared.negate() }
-        let (above, below) = (numerator / shared, denominator / shared)
+    static func lowest(_ numerator: BigInt, _ denominator: BigInt) -> Parts {
+        var (above, below) = (numerator, denominator)
+        let shared = gcd(numerator.magnitude, denominator.magnitude)
+        if shared > 1 { (above, below) = (above / BigInt(shared), below / BigInt(shared)) }
+        if denominator < 0 {
+            above.negate()
+            below.negate()
+        }
+        return parts(above, below)
+    }
+
+    /// What is in lowest terms, in words where it fits.
+    static func parts(_ above: BigInt, _ below: BigInt) -> Parts {
         if let above = Int(exactly: above), let below = Int(exactly: below) { return .small(above, below) }
         return .big(Large(numerator: above, denominator: below))
     }
@@ -139,10 +148,9 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
                         ? infinities(small(a, c).partialValue) : Fraction(small: sum, below.partialValue)
                 }
             }
+            if let sum = Fraction(sumOf: (a, b), (c, d), small) { return sum }
         }
-        return Fraction(
-            big: big(first.numerator * second.denominator, second.numerator * first.denominator),
-            first.denominator * second.denominator)
+        return Fraction(sumOf: (first.numerator, first.denominator), (second.numerator, second.denominator), big)
     }
 
     /// Infinity and infinity is infinity; infinity less infinity is undefined.
@@ -156,8 +164,9 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
                 return b == 1 && d == 1
                     ? Fraction(above.partialValue) : Fraction(small: above.partialValue, below.partialValue)
             }
+            if let product = Fraction(productOf: (a, b), (c, d)) { return product }
         }
-        return Fraction(big: first.numerator * second.numerator, first.denominator * second.denominator)
+        return Fraction(productOf: (first.numerator, first.denominator), (second.numerator, second.denominator))
     }
 
     /// The quotient.
@@ -165,7 +174,12 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
         if case .small(let a, let b) = first.parts, case .small(let c, let d) = second.parts {
             let (above, below) = (a.multipliedReportingOverflow(by: d), b.multipliedReportingOverflow(by: c))
             if !above.overflow, !below.overflow { return Fraction(small: above.partialValue, below.partialValue) }
+            // What is multiplied with has a positive denominator.
+            if c > 0, let quotient = Fraction(productOf: (a, b), (d, c)) { return quotient }
         }
-        return Fraction(big: first.numerator * second.denominator, first.denominator * second.numerator)
+        let inverse = (second.denominator, second.numerator)
+        return second > 0
+            ? Fraction(productOf: (first.numerator, first.denominator), inverse)
+            : Fraction(big: first.numerator * inverse.0, first.denominator * inverse.1)
     }
 }

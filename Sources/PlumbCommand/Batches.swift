@@ -22,7 +22,7 @@ struct Batches {
     let meter: InputMeter
 
     init(_ input: InputArguments, asStream isStream: Bool = false, claims: FileName? = nil) {
-        self.init(files: input.files, after: input.resumption.resume, asStream: isStream, claims: claims)
+        self.init(files: input.files, after: input.resume, asStream: isStream, claims: claims)
     }
 
     init(files: [FileName], after passed: Int, asStream isStream: Bool = false, claims: FileName? = nil) {

@@ -120,7 +120,7 @@ struct CompareCommand: ParsableCommand {
         let lines = rows.flatMap { ComparedRowLines(named: $0) }
         let file = try rows.map { try LineFile($0, besides: input) }
         // A file of names alone would take the place of what an earlier run has written.
-        var heading = input.resumption.resume == 0 ? Array((lines?.heading ?? "").utf8) : []
+        var heading = input.resume == 0 ? Array((lines?.heading ?? "").utf8) : []
         try batches.forEachSlice { records, _ in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(

@@ -45,7 +45,7 @@ extension ProveCommand {
             }
             try write(outcome, to: .failure(InputError(file: "--items", "is no file")))
         } else {
-            var reader = Records(files: input.files, after: input.resumption.resume, asStream: lines.answerAll)
+            var reader = Records(files: input.files, after: input.resume, asStream: lines.answerAll)
             while let record = reader.next() {
                 let outcome = record.flatMap { record in
                     keepingTimeOfSameness("\(record.file):\(record.line)") { progress in

@@ -140,7 +140,7 @@ struct ProveCommand: ParsableCommand {
         if let document = try rows.document() {
             try write(proved(all: document, proving), to: .failure(InputError(file: "--items", "is no file")))
         } else {
-            var reader = Records(files: input.files, after: input.resumption.resume, asStream: lines.answerAll)
+            var reader = Records(files: input.files, after: input.resume, asStream: lines.answerAll)
             while let record = reader.next() {
                 if case .success(let table) = record, table.isTable {
                     let answer = provedTable(table, file, isJSON: isJSON)

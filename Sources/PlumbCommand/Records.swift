@@ -5,14 +5,16 @@ import Documents
 
 /// Where a run goes on that was interrupted.
 struct ResumeArguments: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "Skips N records at the beginning; an interrupted run says how many it has done.",
-            valueName: "count"))
-    var resume = 0
+    @Option(help: help) var resume = 0
 
-    func validate() throws {
-        guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
+    func validate() throws { try Self.check(resume) }
+
+    /// What `--resume` does.
+    static let help = ArgumentHelp(
+        "Skips N records at the beginning; an interrupted run says how many it has done.", valueName: "count")
+
+    static func check(_ count: Int) throws {
+        guard count >= 0 else { throw ValidationError("--resume must be at least 0, not \(count)") }
     }
 }
 

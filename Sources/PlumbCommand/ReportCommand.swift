@@ -69,7 +69,7 @@ struct ReportCommand: ParsableCommand {
         page.isPlayground = live
         var (status, freed) = (ExitStatus.done, Set<String>())
         let (texts, problems) = filesByKind
-        let batches = Batches(files: problems, after: input.resumption.resume)
+        let batches = Batches(files: problems, after: input.resume)
         var progress = Progress(
             counting: "problems followed", besideAnswers: false, isTyped: input.isTyped, of: batches.meter)
         for file in texts {

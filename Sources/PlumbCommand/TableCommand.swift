@@ -83,7 +83,7 @@ struct TableCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
-    @OptionGroup var colours: ColourOptions
+    @Option(help: Colour.help) var color: Colour = .auto
 
     @Option(help: "The size of the font of --format html and svg, in points.")
     var size = 13.0
@@ -240,7 +240,7 @@ struct TableCommand: ParsableCommand {
         switch format {
         case .box, .ascii:
             let drawing = BoxDrawing(
-                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: colours.areShown)
+                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: color.isShown)
             Output.write(drawing.lines.text)
         case .html: Output.write(HTMLTableText.table(of: LaidOutTable(questioner, answer)))
         case .svg: Output.write(SVGTableText.picture(of: LaidOutTable(questioner, answer), fontSize: size))

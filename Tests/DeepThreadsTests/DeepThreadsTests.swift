@@ -22,8 +22,9 @@ struct DeepThreadsTests {
 
     @Test(arguments: [0, 1, 2, 5])
     func `all parts are made, in order, however many of five threads begin`(begun: Int) {
-        let parts = DeepThreads.parts(1_000, on: 5, by: maker(of: begun)) { $0 * $0 }
-        #expect(parts == (0..<1_000).map { $0 * $0 })
+        let parts: [Int] = DeepThreads.parts(1_000, on: 5, by: maker(of: begun)) { $0 * $0 }
+        let squares: [Int] = (0..<1_000).map { $0 * $0 }
+        #expect(parts == squares)
     }
 
     @Test func `work is done on the thread of the caller where none begins`() {

@@ -18,7 +18,7 @@ struct ExplicitRowsTests {
         policy: Policy
     ) throws {
         var seen: Set<[String]> = []
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 100)) { row in
+        try forAll(.rows(RowShape(policy: policy)), settings: .share(30, of: 100)) { row in
             let text = RowDocument(row: row).explicitJSON.line
             let parts = text.split(separator: "\"items\": [", maxSplits: 1)
             #expect(keys(parts[0]) == ["axis", "available", "spacing", "policy"])

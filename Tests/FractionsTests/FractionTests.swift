@@ -86,6 +86,23 @@ struct FractionTests {
         }
     }
 
+    /// Of numbers of up to a word, with divisors in common or without; what comes of them is in lowest terms, or would not be
+    /// equal to what it began with.
+    @Test func `what is done and undone with numbers of any length leaves the number`() throws {
+        let (bits, word) = (Generator<Int>.integer(in: 0...61), Generator<Int>.integer(in: 1...Int.max))
+        try forAll(bits, word, word, word, settings: TestingSettings(cases: 300)) { bits, first, second, third in
+            let some = [first >> bits, second, third >> (61 - bits), first & -(1 << bits)].map { max(1, $0) }
+            let (a, b) = (Fraction(some[0], over: some[1]), Fraction(-some[2], over: some[3]))
+            let (product, sum) = (a * b, a + b)
+            guard product / b == a, product / a == b, sum - b == a, a - sum == 0 - b, a * b + a == (b + 1) * a else {
+                return false
+            }
+            // Of more than two words.
+            let long = product * product + sum
+            return long - sum == product * product && long * a / long == a && long / product - sum / product == product
+        }
+    }
+
     @Test func `some numbers times their whole factor are whole and share no divisor`() throws {
         let huge = try #require(Fraction("123456789012345678901234567890/7"))
         #expect(Fraction.wholeFactor(of: [Fraction(1, over: 2), Fraction(-2, over: 3), 0]) == 6)

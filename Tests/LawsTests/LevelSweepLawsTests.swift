@@ -40,7 +40,8 @@ import Testing
             .rows(RowShape(policy: policy, isCoarse: true)), .integer(in: 0...400), .integer(in: 0...400),
             settings: TestingSettings(cases: 60), name: "sweep by levels of some containers: \(policy.name)"
         ) { row, start, length in
-            try agree(WaterFilling(), row, over: Double(start) / 2...Double(start + length) / 2)
+            let (first, last) = (Double(start) / 2, Double(start + length) / 2)
+            return try agree(WaterFilling(), row, over: first...last)
         }
     }
 

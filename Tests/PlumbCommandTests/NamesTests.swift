@@ -43,8 +43,10 @@ struct NamesTests {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { found, path in
             let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-            for match in text.matches(of: /(?:struct|enum|protocol|class|typealias) (\w+)/) {
-                found.insert(String(match.1))
+            for keyword in ["struct ", "enum ", "protocol ", "class ", "typealias "] {
+                for rest in text.components(separatedBy: keyword).dropFirst() {
+                    found.insert(String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+                }
             }
         }
     }

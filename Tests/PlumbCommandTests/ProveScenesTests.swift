@@ -53,7 +53,8 @@ struct ProveScenesTests {
         let json = try plumb("prove", "--modular", "always", "--format", "json", input: row)
         let parts = #/"regions": (\d+), .*"regionsOfFunctions": (\d+), "regionsOfClaims": (\d+)}/#
         let found = try #require(try parts.firstMatch(in: json.lines[0]))
-        #expect(Int(found.1) == (Int(found.2) ?? 0) + (Int(found.3) ?? 0))
+        let sums: (functions: Int?, claims: Int?) = (Int(found.2), Int(found.3))
+        #expect(try Int(found.1) == #require(sums.functions) + #require(sums.claims))
         #expect(try !plumb("prove", "--format", "json", input: row).output.contains("components"))
         let file = FileManager.default.temporaryDirectory.appending(path: "parts-\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -57,7 +57,7 @@ struct AlignmentProblemTests {
     }
 
     @Test func `every guide lies on the line, every child within the extent, and both ends are touched`() throws {
-        try forAll(.alignments(), settings: TestingSettings(cases: 2_000)) { problem in
+        try forAll(.alignments(), settings: .share(500, of: 2_000)) { problem in
             let children = problem.children
             let answer = problem.optimum
             let ends = zip(answer.offsets, children).map { $0 + $1.length }

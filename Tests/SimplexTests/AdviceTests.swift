@@ -87,12 +87,12 @@ struct AdviceTests {
 
     @Test(arguments: ProgramFamily.allCases)
     func `without advice every status and every optimal value is right`(family: ProgramFamily) {
-        #expect(fault(family, NoAdvice.self, .share(10, of: 3_000)) == nil)
+        #expect(fault(family, NoAdvice.self, .share(5, of: 3_000)) == nil)
     }
 
     @Test(arguments: ProgramFamily.allCases)
     func `with advice in doubles every status and every optimal value is right`(family: ProgramFamily) {
-        #expect(fault(family, DenseAdvice.self, .share(20, of: 6_000)) == nil)
+        #expect(fault(family, DenseAdvice.self, .share(8, of: 6_000)) == nil)
     }
 
     /// Only where no number of the program is far from 1; beyond, fractions have to put advice right.
@@ -106,7 +106,7 @@ struct AdviceTests {
 
     @Test(arguments: ProgramFamily.allCases)
     func `a wrong adviser changes no status and no optimal value`(family: ProgramFamily) {
-        #expect(fault(family, GuessedAdvice.self, .share(5, of: 1_500)) == nil)
+        #expect(fault(family, GuessedAdvice.self, .share(3, of: 1_500)) == nil)
     }
 
     @Test(arguments: ProgramFamily.allCases)

@@ -175,10 +175,14 @@ public struct JSONWriter: Sendable {
         count += room.withUnsafeMutableBufferPointer { room in room.baseAddress.map { fill($0 + start) } ?? 0 }
     }
 
+    /// Copies what it knows to be 0 or to be written again: to fill bytes one by one takes long in a debug build.
     @inline(never)
     private mutating func grow(by more: Int) {
-        room.append(contentsOf: repeatElement(0, count: max(room.count, more, 256)))
+        if room.isEmpty { room = Self.blank }
+        while room.count - count < more { room += room }
     }
+
+    private static let blank = [UInt8](repeating: 0, count: 256)
 
     private static func isEscaped(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")

@@ -13,7 +13,7 @@ struct LineFile {
     /// - Parameter input: The files that are read; to write over one of them would lose it.
     /// - Throws: `ExitCode` once the complaint is written.
     init(_ name: FileName, besides input: InputArguments) throws {
-        try self.init(name, keeping: input.resumption.resume > 0, besides: input.files)
+        try self.init(name, keeping: input.resume > 0, besides: input.files)
         OutputFiles.add(file, named: name)
     }
 

@@ -14,7 +14,7 @@ struct TerminalOptions: ParsableArguments {
             valueName: "columns"))
     var width: Int?
 
-    @OptionGroup var colours: ColourOptions
+    @Option(help: Colour.help) var color: Colour = .auto
 
     func validate() throws {
         if let width, !(20...1_000).contains(width) {
@@ -27,17 +27,18 @@ struct TerminalOptions: ParsableArguments {
         TerminalPage(
             columns: width ?? Output.columns,
             fittingText: width != nil || Output.isTerminal || Output.statedColumns != nil,
-            isColoured: colours.areShown)
+            isColoured: color.isShown)
     }
 }
 
 /// Whether text for people has colours.
-struct ColourOptions: ParsableArguments {
-    @Option(help: "Whether verdicts are in colour; auto: on a terminal, and not where NO_COLOR is set.")
-    var color: Colour = .auto
+enum Colour: String, CaseIterable, ExpressibleByArgument {
+    case auto, always, never
 
-    enum Colour: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+    /// What `--color` does.
+    static let help: ArgumentHelp =
+        "Whether verdicts are in colour; auto: on a terminal, and not where NO_COLOR is set."
 
     /// What the option says, and what is found where it says nothing.
-    var areShown: Bool { color == .always || color == .auto && Output.isColoured }
+    var isShown: Bool { self == .always || self == .auto && Output.isColoured }
 }

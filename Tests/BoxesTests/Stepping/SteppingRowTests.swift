@@ -129,7 +129,7 @@ struct SteppingRowTests {
 
     @Test func `no row of children that step is short or unfair`() {
         let seed = ProcessInfo.processInfo.environment["PLUMB_SEED"].flatMap(UInt64.init) ?? 35
-        for number in 0..<1_500 {
+        for number in 0..<TestingSettings.share(250, of: 1_500).cases {
             var draws = SplitMix64(seed: seed, case: number)
             let (row, room) = draw(&draws)
             let best = best(row, in: room)

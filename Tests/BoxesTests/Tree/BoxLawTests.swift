@@ -137,7 +137,7 @@ struct BoxLawTests {
     }
 
     @Test func `a box that was asked before answers as a new one`() throws {
-        try forAll(Self.sketches, settings: .share(60, of: 200)) { sketch in
+        try forAll(Self.sketches, settings: .share(30, of: 200)) { sketch in
             let asked: Box<Double> = Self.box(sketch)
             return Self.proposals.allSatisfy { proposal in
                 zip(Self.frames(of: asked, in: proposal), Self.frames(of: Self.box(sketch), in: proposal))
@@ -147,7 +147,7 @@ struct BoxLawTests {
     }
 
     @Test func `in a room that has an end a box in doubles stands where the box in fractions stands`() throws {
-        try forAll(Self.sketches, settings: .share(20, of: 50)) { sketch in
+        try forAll(Self.sketches, settings: .share(10, of: 50)) { sketch in
             let (box, exact): (Box<Double>, Box<Fraction>) = (Self.box(sketch), Self.box(sketch))
             return Self.proposals.allSatisfy { proposal in
                 if Axis.allCases.contains(where: { proposal[$0] == .infinity }) { return true }

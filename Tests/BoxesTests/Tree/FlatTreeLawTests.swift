@@ -52,7 +52,7 @@ struct FlatTreeLawTests {
 
     @Test func `boxes placed along one axis after the other stand where each box places those inside it`() throws {
         let offers: [Double?] = [nil, 0, 30.5, 200, .infinity]
-        try forAll(Self.sketches, settings: .share(60, of: 200)) { sketch in
+        try forAll(Self.sketches, settings: .share(30, of: 200)) { sketch in
             let (flat, asked): (Box<Double>, Box<Double>) = (BoxLawTests.box(sketch), BoxLawTests.box(sketch))
             return offers.allSatisfy { width in
                 offers.allSatisfy { height in

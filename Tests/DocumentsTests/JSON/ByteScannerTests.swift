@@ -28,7 +28,7 @@ struct ByteScannerTests {
 
     /// The standard library reads to the nearest double by a way of its own.
     @Test func `decimals are read to the nearest double`() throws {
-        try forAll(Self.decimals, settings: TestingSettings(cases: 50_000)) { text in
+        try forAll(Self.decimals, settings: .share(10_000, of: 50_000)) { text in
             // The C library, which reads long numbers, needs a byte behind them.
             guard let read = number(text + " "), let nearest = Double(text) else { return false }
             return read == nearest && read.sign == nearest.sign

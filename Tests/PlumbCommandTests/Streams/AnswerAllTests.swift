@@ -69,8 +69,8 @@ struct AnswerAllTests {
         for index in judged.indices {
             let place = #"{"file": "-", "line": \#(index + 1), "id": "random-1-\#(index + 1)", "#
             let name = #"{"id": "random-1-\#(index + 1)", "#
-            #expect(all[index] == place + #""answers": [{"# + judged[index].dropFirst(name.count) + "]}")
-            #expect(solvedAll[index] == place + solved[index].dropFirst(name.count))
+            #expect(all[index] == #"\#(place)"answers": [{\#(judged[index].dropFirst(name.count))]}"#)
+            #expect(solvedAll[index] == "\(place)\(solved[index].dropFirst(name.count))")
         }
     }
 

@@ -87,7 +87,7 @@ struct MergedReportsTests {
     {
         try forAll(
             Generator.rows().array(count: 1...4), Self.numbers.array(count: 0...14), Self.numbers.array(count: 3...3),
-            settings: .share(6, of: 2_000)
+            settings: .share(3, of: 2_000)
         ) { problems, choices, picks in
             let corpus = CutCorpus(problems: problems, choices: choices, picks: picks)
             return try Self.reports(on: corpus.merged()) == Self.reports(on: corpus.whole)

@@ -158,7 +158,9 @@ struct LinearProgrammingTests {
     }
 
     @Test func `a row of 300 items with 300 distinct maxima is solved progressively`() throws {
-        let items = (0..<300).map { Item(minimum: Double($0 % 11), maximum: Double($0 + 20)) }
+        let items = (0..<300).map { (index: Int) -> Item in
+            Item(minimum: Double(index % 11), maximum: Double(index + 20))
+        }
         let problem = try Row(items: items, available: 30_000)
         let lengths = try LinearProgramming().lengths(for: problem)
         #expect(Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance)

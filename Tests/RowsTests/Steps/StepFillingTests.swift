@@ -22,7 +22,7 @@ struct StepFillingTests {
 
     @Test func `every total is reached, and its fairest choice is found`() throws {
         var draws = SplitMix64(seed: 35)
-        for _ in 0..<500 {
+        for _ in 0..<TestingSettings.share(100, of: 500).cases {
             let count = Int.random(in: 1...5, using: &draws)
             let lengths = (0..<count).map { _ in
                 (0..<Int.random(in: 1...4, using: &draws)).map { _ in Int.random(in: 0...150, using: &draws) }

@@ -77,9 +77,11 @@ struct ScreenProgramTests {
                 let field = try Self.frame("field\(index)", problem, arrangement)
                 let end = label[0] + label[2]
                 // All rows are cut short alike where no field can take the whole width.
-                let widest = rows.map { longest + 8 + min($0.1.maximum, width - longest - 8) }.max() ?? 0
-                return abs(end - longest) < 1e-5 && abs(field[0] - end - 8) < 1e-5
-                    && abs(field[2] - min(row.1.maximum, max(row.1.minimum, widest - longest - 8))) < 1e-5
+                let most: Double = width - longest - 8
+                let widest: Double = rows.map { longest + 8 + min($0.1.maximum, most) }.max() ?? 0
+                let expected: Double = min(row.1.maximum, max(row.1.minimum, widest - longest - 8))
+                guard abs(end - longest) < 1e-5, abs(field[0] - end - 8) < 1e-5 else { return false }
+                return abs(field[2] - expected) < 1e-5
             }
         }
     }
