@@ -4,6 +4,7 @@ import Certificates
 import Documents
 import Families
 import Fractions
+import PlumbTesting
 import Scenes
 import TestSupport
 import Testing
@@ -77,7 +78,9 @@ struct ForgedReuseTests {
         #expect(fresh.claims.map(\.holds) == [fits, true])
         let forgeries = Self.forgeries(of: proof)
         #expect(forgeries.count > 50)
-        for forged in forgeries {
+        let step = TestingSettings.isWhole ? 1 : forgeries.count / 8
+        for place in stride(from: least % step, to: forgeries.count, by: step) {
+            let forged = forgeries[place]
             var earlier = honest
             earlier.parts[0].modular = forged
             let found = try Self.proved(edited, reusing: earlier)
