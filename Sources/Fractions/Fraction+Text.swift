@@ -11,6 +11,10 @@ extension Fraction {
     /// Reads a decimal such as `-1.25e-3`, or a quotient of two such as `20/3`; `nil` for any other text, and for one of
     /// more than 100,000 digits or a power of ten beyond 400.
     public init?(_ text: some StringProtocol) {
+        if let short = Fraction(short: text.utf8) {
+            self = short
+            return
+        }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let above = Fraction(digits: parts[0]) else { return nil }
         guard parts.count == 2 else {

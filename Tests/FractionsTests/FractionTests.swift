@@ -8,12 +8,17 @@ struct FractionTests {
     @Test(arguments: [
         ("0.1", Fraction(1, over: 10)), ("-1.25e-3", Fraction(-1, over: 800)), ("20/3", Fraction(20, over: 3)),
         ("1e3", 1_000), ("0.50", Fraction(1, over: 2)), ("-0", 0), ("7/-14", Fraction(-1, over: 2)),
+        ("+5", 5), ("12345678901234567", 12_345_678_901_234_567), ("123456789012345678", 123_456_789_012_345_678),
+        ("0.0000000000000001", Fraction(1, over: 10_000_000_000_000_000)), ("0.5/0.25", 2),
+        ("-1.00000000000000000", -1), ("1e1/4", Fraction(5, over: 2)),
     ])
     func `decimals and quotients are read as what they state`(text: String, number: Fraction) {
         #expect(Fraction(text) == number)
     }
 
-    @Test(arguments: ["", "a", "1.2.3", "1/0", "1e1000000000", "--1", "0x10", "1/2/3", "1e", "١"])
+    @Test(arguments: [
+        "", "a", "1.2.3", "1/0", "1e1000000000", "--1", "0x10", "1/2/3", "1e", "١", "-", "/", "1/", "/2", "1-2",
+    ])
     func `what is no number is not read`(text: String) { #expect(Fraction(text) == nil) }
 
     @Test func `a double is read as its fewest digits`() {

@@ -7,6 +7,7 @@ from fractions import Fraction
 
 import claims
 import documents
+import places
 import repairs
 from check_proof import read_finding
 from documents import INFINITY, Refused, anything, demand, list_of, number, one_of, record, require, text, whole
@@ -137,6 +138,7 @@ def questions(scene, measure):
     if measure == "small-targets":
         ask = lambda view: lambda run: [run.zero] + [run.known(44) - run.standing(view, axis) for axis in (WIDTH, HEIGHT)]
         return [ask(view) for view in scene.views if view.value.get("role") == "button"] or [lambda run: [run.zero]]
+    if measure == "outside": return [places.protrusions]
     require(isinstance(measure, dict), f"{measure} is not measured here")
     def term(run):
         total = run.known(measure[None])

@@ -17,7 +17,7 @@ package struct LengthExpression: Decodable {
         let path = FieldPath(decoder.codingPath)
         let value = try decoder.singleValueContainer()
         if let double = try? value.decode(Double.self) {
-            length = try reader.number(double, at: path)
+            length = try reader.number(double, (decoder as? JSONTreeDecoder)?.digits, at: path)
         } else if let word = try? value.decode(String.self) {
             length = try reader.length(word, at: path)
         } else if var list = try? decoder.unkeyedContainer() {
@@ -32,6 +32,7 @@ package struct LengthExpression: Decodable {
 struct ExpressionReader {
     /// The parameters, in order.
     private let parameters: [Parameter]
+    /// The digits of numbers, where Foundation reads them.
     private let digits: [FieldPath: String]
     private let infinities: [String]
 
@@ -51,8 +52,10 @@ struct ExpressionReader {
             message: "is no length; it must be a number, a parameter's name or a list such as [\"+\", a, b]")
     }
 
-    func number(_ double: Double, at path: FieldPath) throws -> VaryingLength {
-        guard let number = Fraction(read: double, digits: digits[path]) else { throw noLength(at: path) }
+    func number(_ double: Double, _ digits: String?, at path: FieldPath) throws -> VaryingLength {
+        guard let number = Fraction(read: double, digits: digits ?? self.digits[path]) else {
+            throw noLength(at: path)
+        }
         return VaryingLength(number)
     }
 
@@ -98,7 +101,8 @@ struct ExpressionReader {
         of list: inout any UnkeyedDecodingContainer, at path: FieldPath, _ level: Int
     ) throws -> VaryingLength {
         let place = path.appending(list.currentIndex)
-        if let double = try? list.decode(Double.self) { return try number(double, at: place) }
+        let digits = (list as? JSONTreeEntries)?.digits
+        if let double = try? list.decode(Double.self) { return try number(double, digits, at: place) }
         if let word = try? list.decode(String.self) {
             let length = try length(word, at: place)
             guard length.constant.isFinite else {

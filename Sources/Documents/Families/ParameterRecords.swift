@@ -112,7 +112,10 @@ private enum ParameterRecord: Decodable {
         in list: inout any UnkeyedDecodingContainer, _ reader: ExpressionReader, _ path: FieldPath
     ) throws -> Fraction {
         let place = path.appending(list.currentIndex)
-        if let double = try? list.decode(Double.self), let number = try reader.number(double, at: place).known {
+        let digits = (list as? JSONTreeEntries)?.digits
+        if let double = try? list.decode(Double.self),
+            let number = try reader.number(double, digits, at: place).known
+        {
             return number
         }
         if let word = try? list.decode(String.self), let number = Fraction(words: word) { return number }

@@ -86,8 +86,13 @@ package final class JSONTree: Sendable {
 
     /// A number that is written without a point or a power, as a whole one; `nil` for any other, and for what is none.
     func integer<Value: FixedWidthInteger>(_ node: Int) -> Value? {
+        digits(node).flatMap { Value($0) }
+    }
+
+    /// A number as it is written; `nil` for what is none.
+    func digits(_ node: Int) -> String? {
         guard nodes[node].kind == .number else { return nil }
-        return Value(String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self))
+        return String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)
     }
 
     /// The keys and places that lead to a node.

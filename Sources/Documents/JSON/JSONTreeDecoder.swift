@@ -14,8 +14,12 @@ package struct JSONTreeDecoder: Decoder {
         var kept: [String: AnyObject] = [:]
         /// Whether something was refused that Foundation may read.
         var isUnsure = false
+        /// Whether the digits of numbers count.
+        let isExact: Bool
 
-        init(_ tree: JSONTree, _ context: [CodingUserInfoKey: Any]) { (self.tree, self.context) = (tree, context) }
+        init(_ tree: JSONTree, _ context: [CodingUserInfoKey: Any]) {
+            (self.tree, self.context, isExact) = (tree, context, context[.isExact] != nil)
+        }
     }
 
     /// The value is of another type, or is not there.
@@ -81,6 +85,10 @@ package struct JSONTreeDecoder: Decoder {
     var isNull: Bool { tree.nodes[node].kind == .null }
     var double: Double? { tree.nodes[node].kind == .number ? tree.nodes[node].number : nil }
     package var string: String? { tree.text(node) }
+    /// The digits of a number, where they count.
+    var digits: String? { text.isExact ? tree.digits(node) : nil }
+    /// The entries of a list.
+    var entries: [JSONTreeDecoder] { isList ? tree.values(of: node).map(at) : [] }
 
     /// The value as one of a type.
     func value<Value: Decodable>(as type: Value.Type) throws -> Value {
@@ -171,8 +179,10 @@ private struct JSONTreeMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 /// The entries of a list.
-private struct JSONTreeEntries: UnkeyedDecodingContainer {
+struct JSONTreeEntries: UnkeyedDecodingContainer {
     let decoder: JSONTreeDecoder
+    /// The digits of the next entry, where they count.
+    var digits: String? { isAtEnd ? nil : decoder.at(next).digits }
     private var next: Int
     private(set) var currentIndex = 0
 

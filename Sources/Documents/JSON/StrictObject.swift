@@ -79,12 +79,12 @@ package struct StrictObject {
     package func number<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> Value? {
         if let read {
             guard let value = read.member(field) else { return nil }
-            return try number(value.double, or: value.string, infinities, at: path.appending(field))
+            return try number(value.double, value.digits, or: value.string, infinities, at: path.appending(field))
         }
         guard has(field) else { return nil }
         return try number(
-            try? decoded(Double.self, field), or: try? decoded(String.self, field), infinities,
-            at: path.appending(field))
+            try? decoded(Double.self, field), digits(at: path.appending(field), of: Value.self),
+            or: try? decoded(String.self, field), infinities, at: path.appending(field))
     }
 
     /// A whole number; `nil` when the field is absent.
@@ -110,6 +110,12 @@ package struct StrictObject {
     /// A list of numbers or allowed infinities; `nil` when the field is absent.
     @_specialize(where Value == Double)
     package func numbers<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> [Value]? {
+        if let list = read?.member(field), list.isList {
+            return try list.entries.map { entry in
+                try number(
+                    entry.double, entry.digits, or: entry.string, infinities, at: FieldPath(entry.codingPath))
+            }
+        }
         guard has(field) else { return nil }
         var list = try entries(of: field)
         var values: [Value] = []
@@ -138,18 +144,20 @@ package struct StrictObject {
         in list: inout any UnkeyedDecodingContainer, at place: @autoclosure () -> FieldPath, _ infinities: [Double]
     ) throws -> Value {
         let index = list.currentIndex
+        let digits =
+            (list as? JSONTreeEntries).map(\.digits) ?? digits(at: place().appending(index), of: Value.self)
         return try number(
-            try? list.decode(Double.self), or: try? list.decode(String.self), infinities,
+            try? list.decode(Double.self), digits, or: try? list.decode(String.self), infinities,
             at: place().appending(index))
     }
 
     /// A number, or else a word: an infinity that is allowed here, or a fraction in exact arithmetic.
     @_specialize(where Value == Double)
     private func number<Value: DocumentNumber>(
-        _ double: Double?, or word: @autoclosure () -> String?, _ infinities: [Double],
-        at place: @autoclosure () -> FieldPath
+        _ double: Double?, _ digits: @autoclosure () -> String?, or word: @autoclosure () -> String?,
+        _ infinities: [Double], at place: @autoclosure () -> FieldPath
     ) throws -> Value {
-        if let double, let value = Value(read: double, digits: digits(at: place(), of: Value.self)) { return value }
+        if let double, let value = Value(read: double, digits: Value.keepsDigits ? digits() : nil) { return value }
         if let word = word() {
             let infinity = infinities.first { isWord(word, for: $0) }
             if let value = infinity.map({ Value(decimal: $0) }) ?? Value(words: word) { return value }
@@ -218,37 +226,6 @@ package struct StrictObject {
     /// The error for one of the object's fields.
     package func fault(_ field: String, _ message: String) -> FieldError {
         FieldError(field: path.appending(field), message: message)
-    }
-}
-
-/// A field by its name.
-package struct FieldKey: CodingKey {
-    package let stringValue: String
-    package var intValue: Int? { nil }
-
-    package init(_ name: String) { stringValue = name }
-    package init(stringValue: String) { self.stringValue = stringValue }
-    package init?(intValue: Int) { return nil }
-}
-
-/// A place in a list.
-struct EntryKey: CodingKey {
-    let place: Int
-    var stringValue: String { String(place) }
-    var intValue: Int? { place }
-
-    init(_ place: Int) { self.place = place }
-    init?(stringValue: String) { return nil }
-    init?(intValue: Int) { place = intValue }
-}
-
-extension CodingUserInfoKey {
-    /// The digits of a record's numbers by field.
-    static let digits = named("plumb.digits")
-
-    package static func named(_ name: String) -> CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: name) else { preconditionFailure("a key has a name") }
-        return key
     }
 }
 

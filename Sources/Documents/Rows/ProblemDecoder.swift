@@ -54,8 +54,16 @@ public struct ProblemDecoder {
     package func decodeExactly<Document: Decodable>(
         _ type: Document.Type, _ record: Record, context: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(InputError) -> Document {
-        let digits: [CodingUserInfoKey: any Sendable] = [.digits: JSONOutline(record.data).digits()]
-        return try decode(type, record, context: context.merging(digits) { $1 })
+        try decodeExactly(type, record, tree: tree(of: record), context: context)
+    }
+
+    /// Reads one document of any type in exact arithmetic, out of the record's values where these are known.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    package func decodeExactly<Document: Decodable>(
+        _ type: Document.Type, _ record: Record, tree: JSONTree?, context: [CodingUserInfoKey: any Sendable] = [:]
+    ) throws(InputError) -> Document {
+        try decode(type, record, tree: tree, context: context.merging([.isExact: true]) { $1 })
     }
 
     /// Reads one document of any type.
@@ -81,8 +89,8 @@ public struct ProblemDecoder {
         let levels = tree?.levels ?? min(JSONOutline.levels(of: record.data), JSONOutline.mostLevels)
         let context = context.merging([.policies: policies, .measures: measures]) { $1 }
         return try DeepStack.perform(needing: (levels + 8) * Self.bytesPerLevel) { () throws(InputError) in
-            // What is wrong, Foundation's reader is asked: it knows digits too, and whole numbers that are written as 1e3.
-            if let tree, context[.digits] == nil {
+            // What is wrong, Foundation's reader is asked: it knows whole numbers, too, that are written as 1e3.
+            if let tree {
                 let read = JSONTreeDecoder(tree, context: context)
                 if let document = try? type.init(from: read), !read.isUnsure { return document }
             }
@@ -97,6 +105,7 @@ public struct ProblemDecoder {
         _ type: Document.Type, _ record: Record, _ context: [CodingUserInfoKey: any Sendable]
     ) throws(InputError) -> Document {
         decoder.userInfo = context
+        if context[.isExact] != nil { decoder.userInfo[.digits] = JSONOutline(record.data).digits() }
         do {
             let document = try decoder.decode(Document.self, from: record.data)
             try refuseSlips(in: record)

@@ -30,6 +30,9 @@ package struct ModularQuestion {
         }
     }
 
+    /// Whether its answer is 0 at least: one that stays within 0 has 0 as its greatest.
+    package var isNeverNegative: Bool { if case .term = kind { false } else { true } }
+
     /// What tells it from other questions of its measure, in a scene that has been changed elsewhere.
     package func key(in scene: ModularScene) -> String {
         switch kind {

@@ -40,17 +40,19 @@ package final class ModularScene {
     /// - Parameters:
     ///   - known: Functions that have been found before.
     ///   - longest: The longest offer for which lengths are known; `nil` for one that is hardly exceeded.
+    ///   - knowsContent: Whether to find what parts are made of; without it only views and their places are asked for.
     ///   - explore: What finds others; `nil` where there are none.
     /// - Throws: What making the boxes throws.
     package init(
         _ layout: SceneLayout, known: [ModularSubject: PiecewiseForm] = [:], longest: Fraction? = nil,
-        _ explore: Explore?
+        knowsContent: Bool = true, _ explore: Explore?
     ) throws {
         (self.layout, self.explore) = (layout, explore)
         functions = known.mapValues { $0 }
         let parameters = layout.parameters
         let names = Dictionary(zip(parameters.map(\.name), parameters.indices.map(LinearForm.init(parameter:)))) { $1 }
-        views = [SceneComponent](try layout.box(at: names, keepsViews: true).root, parameters)
+        let root = try layout.box(at: names, keepsViews: true).root
+        views = [SceneComponent](root, parameters, knowsContent: knowsContent)
         haveContainers = views.containersInside
         self.longest = longest ?? layout.family.longestOffer
     }

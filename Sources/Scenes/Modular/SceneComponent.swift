@@ -37,7 +37,9 @@ struct SceneComponent: RoomHolder {
 
 extension [SceneComponent] {
     /// The views of a scene, and those inside them.
-    init<Value: Number>(_ root: Box<Value>, _ parameters: [Parameter]) {
+    ///
+    /// - Parameter knowsContent: Whether to find what parts are made of, which takes the most time.
+    init<Value: Number>(_ root: Box<Value>, _ parameters: [Parameter], knowsContent: Bool = true) {
         var list: [SceneComponent] = []
         var first: [String: Int] = [:]
         func take(_ box: Box<Value>, in parent: Int?, _ place: Int, _ name: String?) {
@@ -46,16 +48,18 @@ extension [SceneComponent] {
             if case .stack(let stack, _, _) = box.content { axis = stack.axis }
             var isText = false
             if case .text = box.content { isText = true }
-            let content = (box.source as? SceneView)?.withoutNames.json.line
+            let isPart = isText || box.isContainer && !box.children.isEmpty
+            // Of others nobody asks it.
+            let source = isPart && knowsContent ? box.source as? SceneView : nil
+            let content = source?.withoutNames.json.line
             let representative = content.flatMap { first[$0] } ?? list.count
             if let content { first[content] = representative }
             list.append(
                 SceneComponent(
                     parent: parent, place: place, roomInside: PerAxis { box.roomInside(along: $0) },
                     isContainer: box.isContainer, axis: axis, isText: isText, role: box.role,
-                    isPart: isText || box.isContainer && !box.children.isEmpty,
-                    isSeparable: box.isSeparable, exports: box.exportedGuides,
-                    parameters: parameters.indices(in: box.source as? SceneView),
+                    isPart: isPart, isSeparable: box.isSeparable, exports: box.exportedGuides,
+                    parameters: isPart ? parameters.indices(in: source) : [],
                     words: box.id ?? box.kind + (name.map { " in \($0)" } ?? ""), id: box.id,
                     content: content, representative: representative))
             let index = list.count - 1

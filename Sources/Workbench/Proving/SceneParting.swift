@@ -81,7 +81,8 @@ struct SceneParting {
             }
             var known: [ProofTree?] = questions.map { _ in nil }
             if place < claims.count, claims[place].allowance == 0 {
-                known = questions.map { earlier?.tree(claims[place], $0, in: scene) }
+                // What an earlier proof shows of a term is no greatest value of it.
+                known = questions.map { $0.isNeverNegative ? earlier?.tree(claims[place], $0, in: scene) : nil }
                 answers[claims[place]] = known
             }
             for (question, known) in zip(questions, known) where known == nil {
@@ -154,6 +155,7 @@ struct SceneParting {
 private struct EarlierProof {
     private let proof: ModularProof
     private let scene: ModularScene
+    /// Lengths by the fingerprint of the part, which is only said: what is taken is checked.
     private let lengths: [String: [ProvedFunction]]
     private let offers: [[Int]: [ProvedFunction]]
     private let trees: [LayoutClaim: [String: ProofTree]]
@@ -164,13 +166,15 @@ private struct EarlierProof {
             document.parts.indices.contains(place), let proof = document.parts[place].modular
         else { return nil }
         let scene = try ModularScene(
-            SceneLayout(document.family, alternatives[place], by: layout.engine), longest: proof.longest, nil)
+            SceneLayout(document.family, alternatives[place], by: layout.engine), longest: proof.longest,
+            knowsContent: false, nil)
         var (lengths, offers): ([String: [ProvedFunction]], [[Int]: [ProvedFunction]]) = ([:], [:])
-        for function in proof.functions where scene.isPart(function.subject.view) {
-            switch function.subject {
-            case .length(let view, _, _, _):
-                if let content = scene.content(of: view) { lengths[content, default: []].append(function) }
-            case .asked(let asked): offers[scene.path(to: asked.view), default: []].append(function)
+        for part in proof.parts where scene.isPart(part.view) {
+            for function in part.functions {
+                switch function.subject {
+                case .length: lengths[part.hash, default: []].append(function)
+                case .asked: offers[scene.path(to: part.view), default: []].append(function)
+                }
             }
         }
         var trees: [LayoutClaim: [String: ProofTree]] = [:]
@@ -187,7 +191,7 @@ private struct EarlierProof {
     func candidates(in scene: ModularScene) -> [ModularSubject: ProvedFunction] {
         var found: [ModularSubject: ProvedFunction] = [:]
         for view in 0..<scene.viewCount where scene.isPart(view) {
-            let equal = scene.content(of: view).flatMap { lengths[$0] } ?? []
+            let equal = lengths[scene.hash(of: view)] ?? []
             for function in equal + (offers[scene.path(to: view)] ?? []) {
                 let subject = function.subject.moved(to: view)
                 found[subject] = ProvedFunction(subject, function.form, function.tree)
@@ -200,13 +204,15 @@ private struct EarlierProof {
     ///
     /// After most changes the functions with too many regions still have too many.
     func changedParts(of scene: ModularScene) -> [Int: Set<ModularSubject>] {
+        let hashes = Dictionary(proof.parts.map { ($0.view, $0.hash) }) { first, _ in first }
         let old = Dictionary((0..<self.scene.viewCount).map { (self.scene.path(to: $0), $0) }) { first, _ in first }
         var changed: [Int: Set<ModularSubject>] = [:]
         for view in 0..<scene.viewCount where scene.isPart(view) {
-            guard let before = old[scene.path(to: view)], let content = self.scene.content(of: before),
-                content != scene.content(of: view)
+            guard let before = old[scene.path(to: view)], self.scene.isPart(before),
+                hashes[before] != scene.hash(of: view)
             else { continue }
-            changed[view] = Set((lengths[content] ?? []).map { $0.subject.moved(to: view) })
+            let known = hashes[before].flatMap { lengths[$0] } ?? []
+            changed[view] = Set(known.map { $0.subject.moved(to: view) })
         }
         return changed
     }

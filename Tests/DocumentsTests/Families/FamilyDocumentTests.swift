@@ -78,6 +78,19 @@ struct FamilyDocumentTests {
         #expect(try document.problem(at: []).row == exact.row)
     }
 
+    /// A number of 30 digits; the thorough reader is asked where a whole number is written with a power.
+    @Test(arguments: ["2", "2e0"]) func `all digits count, whoever reads them`(priority: String) throws {
+        let text =
+            #"{"parameters": {"w": [0.1000000000000000000000000001, 3]}, "available": ["+", "w", 0.2000000000000000000000000001], "#
+            + #""items": [{"min": 0.3000000000000000000000000001, "priority": \#(priority)}]}"#
+        let family = try decode(text).family
+        let last = Fraction(1, over: 10_000_000_000_000) * Fraction(1, over: 1_000_000_000_000_000)
+        #expect(family.parameters[0].range.lowerBound == Fraction(1, over: 10) + last)
+        let row = try decode(text).problem(at: [1]).row
+        #expect(row.available == Fraction(6, over: 5) + last && row.items[0].minimum == Fraction(3, over: 10) + last)
+        #expect(row.items[0].priority == 2)
+    }
+
     /// A malformed family and the message that it gets.
     struct Malformed: Sendable, CustomTestStringConvertible {
         let text: String

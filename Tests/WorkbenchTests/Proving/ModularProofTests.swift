@@ -125,6 +125,15 @@ struct ModularProofTests {
         try document.check()
     }
 
+    /// The range takes what the spacer, the icon and the gaps leave of 392: at most 356, where the window is 400 wide.
+    @Test func `a reused proof names the greatest value of a term as a new one does`() throws {
+        let scene = Self.scene().replacing(#""kind": "range""#, with: #""id": "a", "kind": "range""#)
+            .replacing(#""fits", "no-avoidable-overflow""#, with: #""width(a) <= 1000""#)
+        let (_, earlier) = try Self.proved(scene)
+        let found = try Self.proved(scene, reusing: earlier).family
+        #expect(found.isProved && found.claims[0].worst?.value == 356 - 1_000)
+    }
+
     /// Points of random scenes with several stacks, whole numbers, ends and others, by the plain rule in fractions.
     @Test func `no point of a scene contradicts what is proved of it part by part`() throws {
         let settings = TestingSettings.share(6, of: 300)
