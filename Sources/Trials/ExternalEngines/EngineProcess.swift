@@ -207,7 +207,8 @@ final class EngineProcess {
     }
 
     private func collect() -> String {
-        let patience = ContinuousClock.now + .milliseconds(500)
+        // On a busy machine a killed process may take seconds to end; left behind it would stay as long as this one.
+        let patience = ContinuousClock.now + .seconds(10)
         var status: Int32 = 0
         while true {
             let found = waitpid(identifier, &status, WNOHANG)
