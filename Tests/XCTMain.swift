@@ -7,7 +7,7 @@ import Testing
 @main
 struct AllTests {
     static func main() async {
-        // SwiftPM takes them for tests of XCTest unless it is told otherwise, and leaves a filter out.
+        // Without the two options SwiftPM takes them for tests of XCTest, and ignores a filter.
         if CommandLine.arguments.count > 1, !CommandLine.arguments.contains("--testing-library") {
             FileHandle.standardError.write(
                 Data("`swift test` cannot choose among these tests; write Scripts/test with the same options.\n".utf8))

@@ -21,7 +21,7 @@ extension Fraction {
     }
 }
 
-// Of numbers in lowest terms whose products do not fit a word, though what comes of them may.
+// Sums and products of fractions in lowest terms: the plain products overflow a word, but the result may fit one.
 extension Fraction {
     /// The sum or the difference where it is made of words, with no more than what the denominators share left out.
     ///
@@ -58,7 +58,7 @@ extension Fraction {
     }
 }
 
-// The same of numbers that are longer: divisors are looked for in the denominators, which are shorter than the products.
+// The same for longer numbers.  Common divisors are found in the denominators, which are shorter than the products.
 extension Fraction {
     init(
         sumOf first: (above: BigInt, below: BigInt), _ second: (above: BigInt, below: BigInt),

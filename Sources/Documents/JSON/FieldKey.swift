@@ -1,4 +1,4 @@
-// FieldKey.swift: the keys by which values of a JSON text are asked for, and what readers of one are told.
+// FieldKey.swift: the keys that find values of a JSON text, and the keys of the settings that its decoders take.
 
 /// A field by its name.
 package struct FieldKey: CodingKey {

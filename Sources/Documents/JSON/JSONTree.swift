@@ -89,7 +89,7 @@ package final class JSONTree: Sendable {
         digits(node).flatMap { Value($0) }
     }
 
-    /// A number as it is written; `nil` for what is none.
+    /// The digits of a number, as the text writes them; `nil` if the value is no number.
     func digits(_ node: Int) -> String? {
         guard nodes[node].kind == .number else { return nil }
         return String(decoding: bytes[Int(nodes[node].start)..<Int(nodes[node].end)], as: UTF8.self)

@@ -30,7 +30,7 @@ struct SceneParting {
     /// What finding functions took, and how many regions all parts may have.
     private final class Work {
         var effort = ProofEffort()
-        var most: Int
+        let most: Int
         /// How many regions may be begun where all is refuted already; `nil` where something is to be decided.
         var mostForWorst: Int?
         private var begun = 0
