@@ -30,7 +30,7 @@ import check_scene  # noqa: E402
 import documents  # noqa: E402
 import modular_scenes as scenes  # noqa: E402
 
-FLAGS = [] if "--debug" in sys.argv else ["-c", "release"]
+FLAGS = ["-debug-info-format", "none", "--disable-index-store"] if "--debug" in sys.argv else ["-c", "release"]
 
 
 def run(*arguments):
