@@ -38,6 +38,10 @@ struct AxisTree {
     @inline(__always)
     func law(of node: Int) -> FlatTree.Law { lines[node].law }
 
+    /// How many boxes a box is, with all inside it.
+    @inline(__always)
+    func count(of node: Int) -> Int { Int(lines[node].count) }
+
     @inline(__always)
     func guide(of node: Int) -> GuideKey.Known { lines[node].guide }
 }

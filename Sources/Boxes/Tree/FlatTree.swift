@@ -11,14 +11,14 @@ struct FlatTree {
         let law: Law
         /// The guide on which the boxes inside stand.
         let guide: GuideKey.Known
+        /// How many boxes it is, with all inside it: whoever goes past the box has read its law.
+        let count: Int32
     }
 
     /// A box, beside what it is along each axis.
     struct Node {
         /// Its tier.
         let priority: Double
-        /// How many boxes it is, with all inside it.
-        let count: Int32
         /// How many boxes are inside, and for a stack or an overlay the place of the first one in `inside`.
         let children, first: Int32
         /// Where `stacks` has a stack or an overlay.
@@ -102,10 +102,11 @@ struct FlatTree {
         }
         nodes.append(
             Node(
-                priority: box.priority, count: Int32(box.shape.count), children: Int32(box.children.count),
-                first: Int32(inside.count), stack: stack, isLeader: isLeader))
-        lines.horizontal.append(Line(law: horizontal, guide: guides.horizontal))
-        lines.vertical.append(Line(law: vertical, guide: guides.vertical))
+                priority: box.priority, children: Int32(box.children.count), first: Int32(inside.count), stack: stack,
+                isLeader: isLeader))
+        let count = Int32(box.shape.count)
+        lines.horizontal.append(Line(law: horizontal, guide: guides.horizontal, count: count))
+        lines.vertical.append(Line(law: vertical, guide: guides.vertical, count: count))
         if stack < 0 { return true }
         var child = nodes.count
         for box in box.children {
