@@ -1,11 +1,16 @@
 // GuideKey.swift: alignment guides as plain data.  Lengths in points from a box's top or leading edge.
 
-/// An alignment guide that any box can be asked for.
+/// An alignment guide that any box can be asked for: one word, since each stack and each frame has its guides.
 ///
 /// Guides of one's own that have one name along one axis are one guide; whoever makes them gives each name one default.
-package struct GuideKey: Sendable {
+package enum GuideKey: Sendable {
+    /// A guide that every box knows.
+    case common(Known)
+    /// A guide that only some boxes know.
+    case own(Own)
+
     /// The guides that every box knows.
-    enum Known: UInt8, CaseIterable {
+    package enum Known: UInt8, CaseIterable, Sendable {
         case leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
 
         /// Where it lies in a box of some length along its axis that says nothing.
@@ -17,38 +22,47 @@ package struct GuideKey: Sendable {
             case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
             }
         }
+
+        var axis: Axis { rawValue < Known.top.rawValue ? .horizontal : .vertical }
     }
 
-    /// A guide that only some boxes know.
-    final class Own: Sendable {
+    /// What is known of a guide that only some boxes know.
+    package final class Own: Sendable {
         let name: String
+        let axis: Axis
         let standard: GuideExpression
 
-        init(_ name: String, _ standard: GuideExpression) { (self.name, self.standard) = (name, standard) }
-    }
-
-    /// The axis along which the guide is measured.
-    package let axis: Axis
-    let known: Known?
-    private let own: Own?
-
-    private init(_ known: Known) {
-        axis = known.rawValue < Known.top.rawValue ? .horizontal : .vertical
-        (self.known, own) = (known, nil)
+        init(_ name: String, _ axis: Axis, _ standard: GuideExpression) {
+            (self.name, self.axis, self.standard) = (name, axis, standard)
+        }
     }
 
     /// Makes a guide of one's own, which containers combine to the mean.
-    package init(_ name: String, along axis: Axis, standard: GuideExpression) {
-        (self.axis, known, own) = (axis, nil, Own(name, standard))
+    package init(_ name: String, along axis: Axis, standard: GuideExpression) { self = .own(Own(name, axis, standard)) }
+
+    /// The guide, where every box knows it.
+    var known: Known? {
+        switch self {
+        case .common(let known): known
+        case .own: nil
+        }
     }
 
-    package static let leading = GuideKey(.leading), horizontalCenter = GuideKey(.horizontalCenter),
-        trailing = GuideKey(.trailing), top = GuideKey(.top), verticalCenter = GuideKey(.verticalCenter),
-        bottom = GuideKey(.bottom), firstTextBaseline = GuideKey(.firstTextBaseline),
-        lastTextBaseline = GuideKey(.lastTextBaseline)
+    /// The axis along which the guide is measured.
+    package var axis: Axis {
+        switch self {
+        case .common(let known): known.axis
+        case .own(let own): own.axis
+        }
+    }
+
+    package static let leading = common(.leading), horizontalCenter = common(.horizontalCenter),
+        trailing = common(.trailing), top = common(.top), verticalCenter = common(.verticalCenter),
+        bottom = common(.bottom), firstTextBaseline = common(.firstTextBaseline),
+        lastTextBaseline = common(.lastTextBaseline)
 
     /// The guides that every box knows.
-    package static let standardKeys = Known.allCases.map { GuideKey($0) }
+    package static let standardKeys = Known.allCases.map { common($0) }
 
     /// The middle along an axis.
     package static func center(_ axis: Axis) -> GuideKey {
@@ -59,28 +73,28 @@ package struct GuideKey: Sendable {
 extension GuideKey {
     /// The name, unique on its axis.
     package var name: String {
-        switch known {
-        case .leading: "leading"
-        case .horizontalCenter: "hcenter"
-        case .trailing: "trailing"
-        case .top: "top"
-        case .verticalCenter: "vcenter"
-        case .bottom: "bottom"
-        case .firstTextBaseline: "firstTextBaseline"
-        case .lastTextBaseline: "lastTextBaseline"
-        case nil: own?.name ?? ""
+        switch self {
+        case .common(.leading): "leading"
+        case .common(.horizontalCenter): "hcenter"
+        case .common(.trailing): "trailing"
+        case .common(.top): "top"
+        case .common(.verticalCenter): "vcenter"
+        case .common(.bottom): "bottom"
+        case .common(.firstTextBaseline): "firstTextBaseline"
+        case .common(.lastTextBaseline): "lastTextBaseline"
+        case .own(let own): own.name
         }
     }
 
     /// The value of a box that says nothing.
     package var standard: GuideExpression {
         let length = axis == .horizontal ? GuideExpression.width : .height
-        switch known {
-        case .leading, .top: return .number(0)
-        case .horizontalCenter, .verticalCenter: return .product(.number(0.5), length)
+        switch self {
+        case .common(.leading), .common(.top): return .number(0)
+        case .common(.horizontalCenter), .common(.verticalCenter): return .product(.number(0.5), length)
         // Of a box without text the baselines are the lower edge.
-        case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: return length
-        case nil: return own?.standard ?? .number(0)
+        case .common: return length
+        case .own(let own): return own.standard
         }
     }
 
@@ -103,7 +117,11 @@ extension GuideKey {
 
 extension GuideKey: Hashable {
     package static func == (first: GuideKey, second: GuideKey) -> Bool {
-        first.axis == second.axis && first.known == second.known && first.own?.name == second.own?.name
+        switch (first, second) {
+        case (.common(let first), .common(let second)): first == second
+        case (.own(let first), .own(let second)): first.axis == second.axis && first.name == second.name
+        default: false
+        }
     }
 
     package func hash(into hasher: inout Hasher) {

@@ -38,7 +38,7 @@ extension AxisTree {
             var child = node + 1
             for _ in 0..<tree.nodes[node].children {
                 length += same.map { self.length(of: child, for: $0) } ?? places[child].length
-                child += Int(tree.nodes[child].count)
+                child += count(of: child)
             }
             return length
         }
@@ -97,7 +97,7 @@ extension AxisTree {
         for _ in 0..<tree.nodes[node].children {
             let length = length(of: child, for: offer)
             places[child].length = length
-            child += Int(tree.nodes[child].count)
+            child += count(of: child)
             let start = beginning(of: length, on: guide)
             if start == .infinity { continue }
             let end = start + length

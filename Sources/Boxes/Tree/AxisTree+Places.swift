@@ -24,7 +24,7 @@ extension AxisTree {
                 let own = places[child].length
                 let beginning = beginning(of: own, on: guide)
                 place(child, at: origin + (beginning == start ? 0 : beginning - start), of: own, for: inner)
-                child += Int(tree.nodes[child].count)
+                child += count(of: child)
             }
         case .overlay: placeLayers(node, at: origin, in: length)
         }
@@ -39,7 +39,7 @@ extension AxisTree {
         for _ in 0..<tree.nodes[node].children {
             let own = self.length(of: child, for: inner)
             place(child, at: origin + law.origin(in: length, of: own, on: guide(of: node)), of: own, for: inner)
-            child += Int(tree.nodes[child].count)
+            child += count(of: child)
         }
     }
 
@@ -47,7 +47,7 @@ extension AxisTree {
         let guide = guide(of: node)
         let under = length(of: node + 1, for: offer)
         place(node + 1, at: origin, of: under, for: offer)
-        let layer = node + 1 + Int(tree.nodes[node + 1].count)
+        let layer = node + 1 + count(of: node + 1)
         let own = length(of: layer, for: under)
         let distance = place(of: guide, in: under).difference(place(of: guide, in: own))
         place(layer, at: origin + distance, of: own, for: under)
@@ -65,7 +65,7 @@ extension AxisTree {
             let own = same == nil ? places[child].length : length(of: child, for: inner)
             place(child, at: origin + position, of: own, for: inner)
             position += own + tree.gaps[gap]
-            child += Int(tree.nodes[child].count)
+            child += count(of: child)
             gap += 1
         }
     }

@@ -22,14 +22,25 @@ struct AxisTree {
     /// The places of the boxes; before they are placed, the lengths that their stack gave them.
     var places: [Place]
 
-    init(_ tree: FlatTree, along axis: Axis) {
+    private init(_ tree: FlatTree, along axis: Axis) {
         (self.tree, lines) = (tree, tree.lines[axis])
         known = Array(repeating: Known(), count: tree.stacks.count)
         places = Array(repeating: Place(), count: tree.nodes.count)
     }
 
+    /// Where the boxes of a tree stand along an axis, by the origin of the first one and what it is offered.
+    static func places(of tree: FlatTree, along axis: Axis, at origin: Double, for offer: Double?) -> [Place] {
+        var along = AxisTree(tree, along: axis)
+        along.place(0, at: origin, of: along.length(of: 0, for: offer), for: offer)
+        return along.places
+    }
+
     @inline(__always)
     func law(of node: Int) -> FlatTree.Law { lines[node].law }
+
+    /// How many boxes a box is, with all inside it.
+    @inline(__always)
+    func count(of node: Int) -> Int { Int(lines[node].count) }
 
     @inline(__always)
     func guide(of node: Int) -> GuideKey.Known { lines[node].guide }

@@ -37,8 +37,8 @@ extension Box {
             }
             let here = try offered(axis, &judge)
             return try offers(in: here, along: axis, gaps, across: acrossHere, judge: &judge)[child]
-        case .modified(let kept):
-            return try offer(by: kept.modifier, along: axis, offered, judge: &judge)
+        case .modified(let modifier):
+            return try offer(by: modifier, along: axis, offered, judge: &judge)
         }
     }
 
@@ -85,7 +85,7 @@ extension Box {
         along axis: Axis, _ offered: Offered<J>, judge: inout J
     ) throws(J.Failure) -> Value {
         // No box is shorter than nothing, so that a padding of 0 or more adds all of itself.
-        if case .modified(let kept) = content, case .padding(let padding) = kept.modifier,
+        if case .modified(let modifier) = content, case .padding(let padding) = modifier,
             !judge.isLess(padding.total[axis], 0)
         {
             return padding.total[axis]

@@ -84,9 +84,9 @@ extension Box {
             return try expression.value(for: GuidedBox<J>(asked: (child, proposal), size: size), &judge)
         case .guided, .wrapped, .layered, .spanning:
             return try children[0].explicitGuide(key, for: proposal, judge: &judge)
-        case .modified(let kept):
+        case .modified(let modifier):
             let place = try places(for: proposal, judge: &judge)[0]
-            let origin: Value = kept.modifier.movesGuides ? place.origin[key.axis] : 0
+            let origin: Value = modifier.movesGuides ? place.origin[key.axis] : 0
             guard !origin.isInfinite else { return nil }
             return try children[0].explicitGuide(key, for: place.proposal, judge: &judge).map { $0 + origin }
         case .stack, .overlay, .grid: return try combinedGuide(key, for: proposal, judge: &judge)

@@ -33,8 +33,8 @@ extension Box {
         switch content {
         case .guided, .wrapped, .layered, .spanning:
             return try children[0].length(along: axis, for: proposal, judge: &judge)
-        case .modified(let kept):
-            length = try kept.modifier.length(along: axis, of: children[0], for: proposal, judge: &judge)
+        case .modified(let modifier):
+            length = try modifier.length(along: axis, of: children[0], for: proposal, judge: &judge)
         case .stack(let stack, let gaps, let guide) where !children.isEmpty && longest == nil:
             let across = proposal[stack.axis.across]
             let offers = try offers(in: proposal[stack.axis], along: stack.axis, gaps, across: across, judge: &judge)

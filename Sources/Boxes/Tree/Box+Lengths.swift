@@ -54,10 +54,8 @@ extension Box<Double> {
     private func ownLength(along axis: Axis, for offer: Double?) -> Double {
         var judge = PlainJudge<Double>()
         switch content {
-        case .modified(let kept):
-            // In doubles each modifier has laws.
-            let law = kept.laws?[axis] ?? .inside
-            return law.length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
+        case .modified(let modifier):
+            return modifier.laws[axis].length(for: offer, judge: &judge) { children[0].length(along: axis, for: $0) }
         case .ranges(let ranges): return ranges[axis].length(for: offer, judge: &judge)
         case .fixed(let size): return size[axis]
         case .room: return offer ?? 10

@@ -5,22 +5,14 @@ extension Box {
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
     package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
-        modified(KeptModifier(modifier), child)
+        Box(modifier, around: child, priority: modifier.passesPriority ? child.priority : 0)
     }
 
     /// A flexible frame around a box.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
-    package static func modified(_ frame: FlexibleFrame<Box<Value>>, _ child: Box) -> Box {
-        modified(KeptModifier(frame), child)
-    }
-
-    @inline(__always)
-    private static func modified(_ kept: KeptModifier<Value>, _ child: Box) -> Box {
-        // Around what prefers nothing in particular no modifier prefers anything else.
-        Box(
-            .modified(kept), [child], priority: kept.passesPriority ? child.priority : 0,
-            spacing: child.isSpacedOrdinarily ? nil : kept.modifier.spacing(of: child.spacing))
+    package static func modified(_ frame: consuming FlexibleFrame<Box<Value>>, _ child: Box) -> Box {
+        Box(.flexible(frame), around: child, priority: 0)
     }
 
     /// A row or a column of boxes.

@@ -12,8 +12,8 @@ extension Box {
         case .ranges, .steps, .fixed, .text: return []
         case .room:
             return children.map { _ in MeasuredPlace(origin: own.origin, proposal: PerAxis { size[$0] }) }
-        case .modified(let kept):
-            return [try kept.modifier.place(of: children[0], in: size, for: proposal, judge: &judge)]
+        case .modified(let modifier):
+            return [try modifier.place(of: children[0], in: size, for: proposal, judge: &judge)]
         case .guided, .wrapped, .spanning: return [own]
         case .grid(let grid): return try places(in: grid, for: proposal, judge: &judge)
         case .layered(let guides):

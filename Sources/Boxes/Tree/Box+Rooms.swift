@@ -7,7 +7,7 @@ extension Box {
     /// What room the boxes inside have, as nodes of views have it.
     package func roomInside(along axis: Axis) -> RoomInside {
         switch content {
-        case .modified(let kept): kept.modifier.roomInside(along: axis)
+        case .modified(let modifier): modifier.roomInside(along: axis)
         case .window(let window): window.roomInside(along: axis)
         case .room: .own
         case .layered: .layered(primaryIsFirst: true)
@@ -27,6 +27,9 @@ extension Box {
 
     /// Whether it shows but a part of what is inside.
     package var isWindow: Bool { shape.isWindow }
+
+    /// How many boxes it is, with all inside it.
+    package var count: Int { shape.count }
 
     /// Whether there is a text in it.
     package var hasTexts: Bool { shape.hasTexts }

@@ -17,9 +17,9 @@ extension Box {
                     width: .init(decimal: $0.horizontal), height: .init(decimal: $0.vertical))
             }
             return try? Staircase(answers: answers)
-        case .modified(let kept):
-            if case .offset = kept.modifier { return children[0].staircase }
-            guard case .padding(let padding) = kept.modifier, let width = padding.total.horizontal.known,
+        case .modified(let modifier):
+            if case .offset = modifier { return children[0].staircase }
+            guard case .padding(let padding) = modifier, let width = padding.total.horizontal.known,
                 let height = padding.total.vertical.known
             else { return nil }
             return children[0].staircase?.padded(by: PerAxis(horizontal: width, vertical: height))

@@ -6,7 +6,7 @@ extension Box {
     var takenWidths: [ClosedRange<Value.Scalar>]? {
         switch content {
         case .text(let text): return text.takenWidths
-        case .modified(let kept): return children[0].takenWidths.flatMap(kept.modifier.takenWidths)
+        case .modified(let modifier): return children[0].takenWidths.flatMap(modifier.takenWidths)
         case .guided, .wrapped, .layered, .spanning: return children[0].takenWidths
         default: return nil
         }

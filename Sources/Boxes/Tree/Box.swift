@@ -19,7 +19,7 @@ package final class Box<Value: Number> {
         /// Boxes over each other in the room that is offered, 10 points where none is.
         case room
         /// A modifier around a box.
-        case modified(KeptModifier<Value>)
+        case modified(BoxModifier<Value>)
         /// A box with one guide given.
         indirect case guided(GuideKey, GuideExpression)
         /// A box in another tier, or with another name.
@@ -38,17 +38,29 @@ package final class Box<Value: Number> {
         indirect case overlay(OverlayMeasure<Box>)
     }
 
+    // The fields stand in an order that leaves few gaps: large trees are made of these objects.
     package let content: Content
+    /// What is known of the box without an offer.
+    let shape: BoxShape
+    // What follows is set while a tree is made, and read of each box of a layout: no two accesses overlap.
+    /// Its role on the screen; layout ignores it.
+    @exclusivity(unchecked) package var role: BoxRole?
+    /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
+    @exclusivity(unchecked) package var isOptimal = false
+    @exclusivity(unchecked) private var isDoubtful = false
+    /// Whether boxes inside are asked for one length at a time, as a proof asks.
+    package var asksAlongAxes = false
     /// The boxes inside, in order.
-    package let children: [Box]
+    package let children: BoxesInside<Value>
     /// The tier in the container around.
     package let priority: Double
     /// The distances that the box prefers, where it is no ordinary one.
     private let ownSpacing: KeptSpacing<Value>?
-    /// What is known of the box without an offer.
-    let shape: BoxShape
-    // What follows is set while a tree is made, and read of each box of a layout: no two accesses overlap.
     @exclusivity(unchecked) private var called: (id: String?, kind: String) = (nil, "view")
+    /// Its rare settings.
+    @exclusivity(unchecked) var traits: BoxTraits<Value>?
+    private var kept: BoxMemory<Value>?
+
     /// Its name, if it has one.
     package var id: String? {
         get { called.id }
@@ -59,21 +71,11 @@ package final class Box<Value: Number> {
         get { called.kind }
         set { called.kind = newValue }
     }
-    /// Its role on the screen; layout ignores it.
-    @exclusivity(unchecked) package var role: BoxRole?
-    /// Its rare settings.
-    @exclusivity(unchecked) var traits: BoxTraits<Value>?
-    /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
-    @exclusivity(unchecked) package var isOptimal = false
-    @exclusivity(unchecked) private var isDoubtful = false
     /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are better.
     package var isUnproven: Bool {
         get { isDoubtful }
         set { isDoubtful = newValue }
     }
-    /// Whether boxes inside are asked for one length at a time, as a proof asks.
-    package var asksAlongAxes = false
-    private var kept: BoxMemory<Value>?
 
     /// Its earlier answers; made when the first one is kept.
     var memory: BoxMemory<Value> {
@@ -91,9 +93,9 @@ package final class Box<Value: Number> {
     package init(
         _ content: Content, _ children: [Box] = [], priority: Double = 0, spacing: PreferredSpacing<Value>? = nil
     ) {
-        (self.content, self.children, self.priority) = (content, children, priority)
+        (self.content, self.children, self.priority) = (content, BoxesInside(children), priority)
         ownSpacing = spacing.map { KeptSpacing($0) }
-        shape = BoxShape(content, children)
+        shape = BoxShape(content, self.children)
     }
 
     /// A box around another one, which prefers what that one prefers.
@@ -102,8 +104,17 @@ package final class Box<Value: Number> {
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
     package init(_ content: Content, around child: Box, and others: [Box] = [], priority: Double? = nil) {
-        (self.content, children) = (content, [child] + others)
+        (self.content, children) = (content, others.isEmpty ? .one(child) : .several([child] + others))
         (self.priority, ownSpacing) = (priority ?? child.priority, child.ownSpacing)
+        shape = BoxShape(content, children)
+    }
+
+    /// A modifier around a box.
+    @inline(__always)
+    init(_ modifier: BoxModifier<Value>, around child: Box, priority: Double) {
+        (content, children, self.priority) = (.modified(modifier), .one(child), priority)
+        // Around what prefers nothing in particular no modifier prefers anything else.
+        ownSpacing = child.ownSpacing.map { KeptSpacing(modifier.spacing(of: $0.spacing)) }
         shape = BoxShape(content, children)
     }
 
@@ -182,7 +193,7 @@ extension Box: MeasuredChild {
         case .fixed(let size): return size
         case .text(let text): return try text.layout(in: proposal, judge: &judge).size
         case .room: return PerAxis { proposal[$0] ?? 10 }
-        case .modified(let kept): return try kept.modifier.size(of: children[0], for: proposal, judge: &judge)
+        case .modified(let modifier): return try modifier.size(of: children[0], for: proposal, judge: &judge)
         case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))
         case .guided, .wrapped, .layered, .spanning: return try children[0].size(for: proposal, judge: &judge)
         case .window(let window): return try window.size(of: children[0], for: proposal, judge: &judge)

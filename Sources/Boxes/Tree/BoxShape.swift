@@ -2,10 +2,10 @@
 
 /// What is known of a box without an offer: how it hangs together, not how long it is.
 struct BoxShape {
-    /// How many boxes it is, with all inside it.
-    private(set) var count = 1
-    /// How many boxes are asked for its size, one in the other, where each has one inside at most.
-    private var depth: Int32 = 100
+    // Each box has one of these, and all are read: it is small.
+    private var boxes: Int32 = 1
+    /// How many boxes are asked for its size, one in the other, where each has one inside at most; no more than 100.
+    private var depth: UInt8 = 100
     /// The guides of which explicit values may leave it.
     private(set) var guides: GuideSet = []
     /// Whether an offer is shared among several boxes inside, as nodes of views have it.
@@ -23,19 +23,21 @@ struct BoxShape {
     /// Whether there is a text in it.
     private(set) var hasTexts = false
 
+    /// How many boxes it is, with all inside it.
+    var count: Int { Int(boxes) }
     /// Whether its size costs little more than remembering one.
     var isCheap: Bool { depth <= 4 }
 
-    init<Value>(_ content: Box<Value>.Content, _ children: [Box<Value>]) {
-        for child in children {
-            count += child.shape.count
+    init<Value>(_ content: Box<Value>.Content, _ children: BoxesInside<Value>) {
+        children.forEach { child in
+            boxes += child.shape.boxes
             guides.formUnion(child.shape.guides)
             isSeparable = isSeparable && child.shape.isSeparable
             isFlat = isFlat && child.shape.isFlat
             hasTexts = hasTexts || child.shape.hasTexts
         }
         let first = children.first?.shape
-        let around = 1 + (first?.depth ?? 0)
+        let around = min(1 + (first?.depth ?? 0), 100)
         isNested = children.count > 1 || first?.isNested ?? false
         switch content {
         case .ranges, .fixed: depth = 1
@@ -43,10 +45,10 @@ struct BoxShape {
         case .steps: (isSeparable, isFlat) = (false, false)
         case .text: (guides, isSeparable, isFlat, hasTexts) = (.baselines, false, false, true)
         case .window: (guides, isWindow) = ([], true)
-        case .modified(let kept):
+        case .modified(let modifier):
             (depth, isModifier) = (around, true)
-            if !kept.keepsAxesApart { isSeparable = false }
-            isFlat = isFlat && isSeparable && kept.guides.horizontal != nil && kept.guides.vertical != nil
+            if !modifier.keepsAxesApart { isSeparable = false }
+            isFlat = isFlat && isSeparable && modifier.hasKnownGuides
         case .guided(let key, _):
             guides.insert(GuideSet(key))
             (depth, isFlat, isModifier) = (around, false, true)

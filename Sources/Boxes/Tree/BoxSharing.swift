@@ -7,7 +7,7 @@ struct BoxSharing<J: Judge>: SharingStack {
     typealias Failure = any Error
     typealias Length = J.Value
 
-    let children: [Box<Length>]
+    let children: BoxesInside<Length>
     let gaps: [Length]
     let axis: Axis
     let across: Length?

@@ -6,7 +6,7 @@ struct BoxStack<J: Judge>: EqualStack {
     typealias Comparisons = J
     typealias Length = J.Value
 
-    let children: [Box<Length>]
+    let children: BoxesInside<Length>
     let gaps: [Length]
     let axis: Axis
     let across: Length?

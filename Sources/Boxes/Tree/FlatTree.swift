@@ -11,20 +11,20 @@ struct FlatTree {
         let law: Law
         /// The guide on which the boxes inside stand.
         let guide: GuideKey.Known
+        /// How many boxes it is, with all inside it: whoever goes past the box has read its law.
+        let count: Int32
     }
 
     /// A box, beside what it is along each axis.
     struct Node {
-        /// Whether the box counts for the size of an overlay that it stands in.
-        let isLeader: Bool
-        /// How many boxes it is, with all inside it.
-        let count: Int32
-        /// How many boxes are inside, and for a stack or an overlay the place of the first one in `inside`.
-        let children, first: Int32
         /// Its tier.
         let priority: Double
+        /// How many boxes are inside, and for a stack or an overlay the place of the first one in `inside`.
+        let children, first: Int32
         /// Where `stacks` has a stack or an overlay.
         let stack: Int32
+        /// Whether the box counts for the size of an overlay that it stands in.
+        let isLeader: Bool
     }
 
     /// The behaviour of a box.
@@ -82,10 +82,10 @@ struct FlatTree {
         case .window(let window):
             horizontal = .one(window.axes.contains(.horizontal) ? .window : .windowAcross)
             vertical = .one(window.axes.contains(.vertical) ? .window : .windowAcross)
-        case .modified(let kept):
-            guard let laws = kept.laws else { return false }
+        case .modified(let modifier):
+            let (laws, known) = (modifier.laws, modifier.guides)
             (horizontal, vertical) = (.one(laws.horizontal), .one(laws.vertical))
-            guides = PerAxis { kept.guides[$0] ?? .leading }
+            guides = PerAxis { known[$0] ?? .leading }
         case .layered(let keys):
             (horizontal, vertical) = (.layered, .layered)
             guides = PerAxis { keys[$0].known ?? .leading }
@@ -102,10 +102,11 @@ struct FlatTree {
         }
         nodes.append(
             Node(
-                isLeader: isLeader, count: Int32(box.shape.count), children: Int32(box.children.count),
-                first: Int32(inside.count), priority: box.priority, stack: stack))
-        lines.horizontal.append(Line(law: horizontal, guide: guides.horizontal))
-        lines.vertical.append(Line(law: vertical, guide: guides.vertical))
+                priority: box.priority, children: Int32(box.children.count), first: Int32(inside.count), stack: stack,
+                isLeader: isLeader))
+        let count = Int32(box.shape.count)
+        lines.horizontal.append(Line(law: horizontal, guide: guides.horizontal, count: count))
+        lines.vertical.append(Line(law: vertical, guide: guides.vertical, count: count))
         if stack < 0 { return true }
         var child = nodes.count
         for box in box.children {

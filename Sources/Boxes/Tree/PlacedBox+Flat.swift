@@ -1,54 +1,63 @@
 // PlacedBox+Flat.swift: boxes where they stand, placed along one axis after the other.  Lengths in points.
 
 extension Box {
-    /// Lists the box and all inside it along one axis after the other; false where that cannot be, or is not worth it.
+    /// Hands on the box and all inside it, placed along one axis after the other; false where that cannot be, or is not worth
+    /// it.
+    ///
+    /// - Parameter count: How many boxes have been handed on.
     func collectFlat(
         at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, in parent: Int?,
-        _ around: (surroundings: Int?, name: String?), _ boxes: inout [PlacedBox<Value>]
+        _ around: (surroundings: Int?, name: String?), _ count: inout Int, _ visit: (PlacedBox<Value>) -> Void
     ) -> Bool {
         guard Value.self == Double.self, shape.isFlat, shape.count > 4 else { return false }
-        let first = boxes.count
         var tree = FlatTree(count: shape.count)
-        guard list(in: parent, around, true, &boxes, &tree) else {
-            boxes.removeSubrange(first...)
-            return false
+        guard list(true, &tree) else { return false }
+        let places = PerAxis { axis in
+            AxisTree.places(
+                of: tree, along: axis, at: origin[axis].known?.double ?? 0,
+                for: proposal[axis].flatMap { $0.known?.double })
         }
-        for axis in Axis.allCases {
-            let offer = proposal[axis].flatMap { $0.known?.double }
-            var along = AxisTree(tree, along: axis)
-            along.place(0, at: origin[axis].known?.double ?? 0, of: along.length(of: 0, for: offer), for: offer)
-            for index in 0..<shape.count {
-                let place = along.places[index]
-                boxes[first + index].origin[axis] = Self.length(place.origin)
-                boxes[first + index].size[axis] = Self.length(place.length)
-                boxes[first + index].proposal[axis] = place.offer.map(Self.length)
-            }
-        }
+        var place = 0
+        handOn(places, &place, after: count, in: parent, around, visit)
+        count += place
         return true
     }
 
-    /// Lists the box and all inside it without their places.
-    private func list(
-        in parent: Int?, _ around: (surroundings: Int?, name: String?), _ isLeader: Bool,
-        _ boxes: inout [PlacedBox<Value>], _ tree: inout FlatTree
-    ) -> Bool {
+    /// Lists the box and all inside it.
+    private func list(_ isLeader: Bool, _ tree: inout FlatTree) -> Bool {
         if isOptimal || traits?.hasOwnLengths ?? false { return false }
         guard let flat = self as? Box<Double>, tree.append(flat, isLeader: isLeader) else { return false }
-        let (index, name) = (boxes.count, id ?? around.name)
-        boxes.append(
-            PlacedBox(
-                box: self, name: name, origin: PerAxis { _ in 0 }, size: PerAxis { _ in 0 },
-                proposal: PerAxis { _ in nil }, parent: parent, surroundings: around.surroundings))
-        if children.isEmpty { return true }
-        let surroundings = isContainer || isWindow ? index : around.surroundings
         var leading: Double?
         if case .overlay(let overlay) = content, overlay.leaders.count < children.count {
             leading = overlay.leaders.first?.priority
         }
-        for child in children {
-            let leads = leading.map { child.priority == $0 } ?? true
-            if !child.list(in: index, (surroundings, name), leads, &boxes, &tree) { return false }
+        var isFlat = true
+        children.forEach { child in
+            isFlat = isFlat && child.list(leading.map { child.priority == $0 } ?? true, &tree)
         }
-        return true
+        return isFlat
+    }
+
+    /// Hands on the box and all inside it in the order in which they were listed.
+    ///
+    /// - Parameters:
+    ///   - place: Where the places of the box are.
+    ///   - before: How many boxes were handed on before the tree.
+    private func handOn(
+        _ places: PerAxis<[AxisTree.Place]>, _ place: inout Int, after before: Int, in parent: Int?,
+        _ around: (surroundings: Int?, name: String?), _ visit: (PlacedBox<Value>) -> Void
+    ) {
+        let (horizontal, vertical, index) = (places.horizontal[place], places.vertical[place], before + place)
+        place += 1
+        visit(
+            PlacedBox(
+                self, at: PerAxis(horizontal: Self.length(horizontal.origin), vertical: Self.length(vertical.origin)),
+                PerAxis(horizontal: Self.length(horizontal.length), vertical: Self.length(vertical.length)),
+                for: PerAxis(
+                    horizontal: horizontal.offer.map(Self.length), vertical: vertical.offer.map(Self.length)),
+                in: parent, around))
+        if children.isEmpty { return }
+        let (surroundings, name) = (isContainer || isWindow ? index : around.surroundings, id ?? around.name)
+        children.forEach { $0.handOn(places, &place, after: before, in: index, (surroundings, name), visit) }
     }
 }

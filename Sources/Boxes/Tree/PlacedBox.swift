@@ -9,12 +9,30 @@ package struct PlacedBox<Value: Number>: RoomedView {
     /// The top left corner.
     package internal(set) var origin: PerAxis<Value>
     /// The width and the height.
-    package internal(set) var size: PerAxis<Value>
+    package let size: PerAxis<Value>
     /// What it was offered in the end.
-    package internal(set) var proposal: PerAxis<Value?>
-    package let parent: Int?
+    package let proposal: PerAxis<Value?>
+    package var parent: Int? { around.parent < 0 ? nil : Int(around.parent) }
     /// The container or the window around it; `nil` for the outermost.
-    package let surroundings: Int?
+    package var surroundings: Int? { around.surroundings < 0 ? nil : Int(around.surroundings) }
+    // Both in one word, -1 for none.
+    private let around: (parent: Int32, surroundings: Int32)
+
+    /// A box that stands somewhere.
+    ///
+    /// - Parameters:
+    ///   - origin: The top left corner.
+    ///   - parent: The box that it stands in.
+    ///   - around: The container or the window around it, and the name of the nearest box around it.
+    @inline(__always)
+    init(
+        _ box: Box<Value>, at origin: PerAxis<Value>, _ size: PerAxis<Value>, for proposal: PerAxis<Value?>,
+        in parent: Int?, _ around: (surroundings: Int?, name: String?)
+    ) {
+        (self.box, name) = (box, box.id ?? around.name)
+        (self.origin, self.size, self.proposal) = (origin, size, proposal)
+        self.around = (Int32(parent ?? -1), Int32(around.surroundings ?? -1))
+    }
 
     /// What it is called: its name, or its kind and the name of the nearest box around it.
     package var words: String {
@@ -38,6 +56,13 @@ extension Box {
         try J.rethrowing { try compiledPlaces(for: proposal, judge: &judge) }
     }
 
+    /// Hands on the same one by one, where nobody needs the list.
+    package func place<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J, _ visit: (PlacedBox<Value>) -> Void
+    ) throws(J.Failure) {
+        try J.rethrowing { try compiledVisits(for: proposal, judge: &judge, visit) }
+    }
+
     /// The boxes, compiled for layouts, sweeps and proofs.
     @_specialize(where Value == Double, J == PlainJudge<Double>)
     @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
@@ -47,27 +72,39 @@ extension Box {
     private func compiledPlaces<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws -> [PlacedBox<Value>] {
-        var boxes: [PlacedBox<Value>] = []
+        var (boxes, count): ([PlacedBox<Value>], Int) = ([], 0)
         boxes.reserveCapacity(shape.count)
-        try collect(at: PerAxis { _ in 0 }, for: proposal, in: nil, (nil, nil), &boxes, judge: &judge)
+        try collect(at: PerAxis { _ in 0 }, for: proposal, in: nil, (nil, nil), &count, judge: &judge) {
+            boxes.append($0)
+        }
         return boxes
+    }
+
+    /// The visits, compiled for layouts.
+    @_specialize(where Value == Double, J == PlainJudge<Double>)
+    @inline(never)
+    private func compiledVisits<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J, _ visit: (PlacedBox<Value>) -> Void
+    ) throws {
+        var count = 0
+        try collect(at: PerAxis { _ in 0 }, for: proposal, in: nil, (nil, nil), &count, judge: &judge, visit)
     }
 
     private func collect<J: Judge<Value>>(
         at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, in parent: Int?,
-        _ around: (surroundings: Int?, name: String?), _ boxes: inout [PlacedBox<Value>], judge: inout J
+        _ around: (surroundings: Int?, name: String?), _ count: inout Int, judge: inout J,
+        _ visit: (PlacedBox<Value>) -> Void
     ) throws(J.Failure) {
-        if collectFlat(at: origin, for: proposal, in: parent, around, &boxes) { return }
-        let (index, name) = (boxes.count, id ?? around.name)
-        boxes.append(
-            PlacedBox(
-                box: self, name: name, origin: origin, size: try size(for: proposal, judge: &judge),
-                proposal: proposal, parent: parent, surroundings: around.surroundings))
-        let surroundings = isContainer || isWindow ? index : around.surroundings
+        if collectFlat(at: origin, for: proposal, in: parent, around, &count, visit) { return }
+        let index = count
+        count += 1
+        let size = try size(for: proposal, judge: &judge)
+        visit(PlacedBox(self, at: origin, size, for: proposal, in: parent, around))
+        let (surroundings, name) = (isContainer || isWindow ? index : around.surroundings, id ?? around.name)
         for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
             let corner = PerAxis { origin[$0] + place.origin[$0] }
             try child.collect(
-                at: corner, for: place.proposal, in: index, (surroundings, name), &boxes, judge: &judge)
+                at: corner, for: place.proposal, in: index, (surroundings, name), &count, judge: &judge, visit)
         }
     }
 }

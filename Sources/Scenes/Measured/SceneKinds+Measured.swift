@@ -36,7 +36,7 @@ extension ShapeKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
-        Box(.ranges(PerAxis { _ in BoxRange(minimum: 0 - .infinity, ideal: 10, maximum: .infinity) }))
+        Box(run.shared.shape)
     }
 }
 
@@ -50,7 +50,7 @@ extension TextKind {
         let piece = TextPiece(string, isBold: style?.isBold ?? false, leading: style?.leading ?? 0)
         let shaped = run.shaped?(piece, points)
         let line = shaped?.line ?? LineMetrics(size: points, leading: run.length(.points(piece.leading)))
-        let text = run.texts.text(piece, size: points) {
+        let text = run.shared.text(piece, size: points) {
             BoxText(piece, size: points, shape: shaped?.shape, steps: shaped?.steps)
         }
         return Box(.text(text), spacing: .text(line, scale: run.displayScale))

@@ -16,8 +16,8 @@ package struct SceneRun<Value: Number> {
     private(set) var shaped: ((TextPiece, Value) -> ShapedText)?
     /// Whether boxes keep the views that they are made of, for pictures.
     private(set) var keepsViews = false
-    /// The texts so far: equal ones are broken once.
-    let texts = KnownTexts<Value>()
+    /// What its boxes share.
+    let shared = SharedParts<Value>()
 
     /// How a text is laid out, and how high a line of it is.
     typealias ShapedText = (shape: BoxText<Value>.Shape, steps: BoxText<Value>.Steps, line: LineMetrics<Value>)
@@ -53,8 +53,12 @@ package struct SceneRun<Value: Number> {
     }
 }
 
-/// The texts of a run, by what they say and by the sizes of their fonts.
-final class KnownTexts<Value: Number> {
+/// What the boxes of a run share.
+final class SharedParts<Value: Number> {
+    /// What every shape is.
+    let shape = Box<Value>.Content.ranges(
+        PerAxis { _ in BoxRange(minimum: 0 - .infinity, ideal: 10, maximum: .infinity) })
+    /// The texts so far, by what they say and by the sizes of their fonts: equal ones are broken once.
     private var texts: [TextPiece: [BoxText<Value>]] = [:]
 
     /// The text that has been made of a piece in a font of a size; else a new one.

@@ -85,7 +85,7 @@ extension ScreenNode.Kind {
                 })
         case .stack(let stack, let gaps, let key): self = .stack(stack.axis, gaps: gaps, on: key)
         case .overlay(let overlay): self = .overlay(overlay.guides)
-        case .modified(let kept): self.init(kept.modifier)
+        case .modified(let modifier): self.init(modifier)
         default: return nil
         }
     }

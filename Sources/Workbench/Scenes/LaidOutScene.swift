@@ -43,24 +43,22 @@ public struct LaidOutScene: Sendable {
         (views, explicit, diagnostics, unproven) = try document.root.perform {
             let box = try document.optimizedBox(by: engine, shaper: shaper, keepsViews: purpose != .frames)
             var judge = PlainJudge<Double>()
-            let elements = box.placed(for: document.proposal, judge: &judge)
-            var (views, faults): ([LaidOutView], [String]) = ([], [])
-            views.reserveCapacity(elements.count)
-            // By their places: an element on its own would be a copy.
-            for index in elements.indices {
-                views.append(LaidOutView.of(elements, index))
-                if purpose == .picture {
-                    views[index].look(elements[index], shaper, scale: document.displayScale, judge: &judge)
-                }
-                if !elements[index].box.isPlain, let fault = elements[index].box.fault {
-                    faults.append("\(elements[index].words): \(fault); SwiftUI's rule is asked instead")
-                }
+            // What may not share its length as it says, or may be unproven: that is known in the end.
+            var (views, sharing): ([LaidOutView], [PlacedBox<Double>]) = ([], [])
+            views.reserveCapacity(box.count)
+            box.place(for: document.proposal, judge: &judge) { placed in
+                views.append(LaidOutView.of(placed))
+                if purpose == .picture { views[views.count - 1].look(placed, shaper, scale: document.displayScale) }
+                if !placed.box.isPlain || placed.box.isOptimal { sharing.append(placed) }
+            }
+            let faults = sharing.compactMap { placed in
+                placed.box.fault.map { "\(placed.words): \($0); SwiftUI's rule is asked instead" }
             }
             let keys = purpose == .details ? GuideKey.standardKeys + document.customGuides : []
             let explicit = keys.map { key in
                 (key.name, box.explicitGuide(key, for: document.proposal, judge: &judge))
             }
-            let unproven = elements.indices.filter { elements[$0].box.isUnproven }.map { elements[$0].words }
+            let unproven = sharing.filter(\.box.isUnproven).map(\.words)
             return (views, explicit, document.root.ignoredLengths + faults, unproven)
         }
         inside = purpose == .frames ? nil : Self.inside(views)

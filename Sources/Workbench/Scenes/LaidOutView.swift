@@ -56,19 +56,18 @@ package struct LaidOutText: Sendable {
 }
 
 extension LaidOutView {
-    /// The view of one box of a layout: by its place, for the box with its place would be a copy.
-    static func of(_ boxes: [PlacedBox<Double>], _ index: Int) -> LaidOutView {
-        let box = boxes[index].box
-        return LaidOutView(
-            kind: box.kind, id: box.id, frame: BoxFrame(origin: boxes[index].origin, size: boxes[index].size),
-            proposal: boxes[index].proposal, parent: boxes[index].parent, isModifier: box.isModifier,
-            isWindow: box.isWindow, shown: box.isPlain ? nil : (box.source as? SceneView).map { Shown($0) })
+    /// The view of one box of a layout.
+    static func of(_ placed: PlacedBox<Double>) -> LaidOutView {
+        LaidOutView(
+            kind: placed.box.kind, id: placed.box.id, frame: BoxFrame(origin: placed.origin, size: placed.size),
+            proposal: placed.proposal, parent: placed.parent, isModifier: placed.box.isModifier,
+            isWindow: placed.box.isWindow,
+            shown: placed.box.isPlain ? nil : (placed.box.source as? SceneView).map { Shown($0) })
     }
 
     /// Takes what a picture shows.
-    mutating func look(
-        _ element: PlacedBox<Double>, _ shaper: (any TextShaper)?, scale: Double, judge: inout PlainJudge<Double>
-    ) {
+    mutating func look(_ element: PlacedBox<Double>, _ shaper: (any TextShaper)?, scale: Double) {
+        var judge = PlainJudge<Double>()
         var guideLines: [(axis: Axis, position: Double)] = []
         for line in element.box.guideLines(for: element.proposal, judge: &judge) {
             let position = element.origin[line.axis] + line.position

@@ -59,8 +59,11 @@ struct FlatTreeLawTests {
                     let proposal = PerAxis(horizontal: width, vertical: height)
                     var judge = PlainJudge<Double>()
                     let placed = flat.placed(for: proposal, judge: &judge)
+                    var visited: [PlacedBox<Double>] = []
+                    flat.place(for: proposal, judge: &judge) { visited.append($0) }
                     let expected = Self.stepwise(asked, at: PerAxis { _ in 0 }, for: proposal)
-                    return placed.count == expected.count
+                    return placed.count == expected.count && visited.map(\.parent) == placed.map(\.parent)
+                        && zip(visited, placed).allSatisfy { $0.box === $1.box && $0.surroundings == $1.surroundings }
                         && zip(placed, expected).allSatisfy { box, expected in
                             Axis.allCases.allSatisfy { axis in
                                 Self.areSame(box.origin[axis], expected.origin[axis])
