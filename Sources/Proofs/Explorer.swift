@@ -99,7 +99,7 @@ struct Explorer<L: ParametricLayout> {
         let parameters = layout.parameters.indices.map(LinearForm.init(parameter:))
         let measured = try layout.measured(measures, at: parameters, judge: &judge)
         if let gap = decisions.gap { throw gap }
-        guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
+        guard measured.lengths.allSatisfy(\.isFinite) else { throw InfiniteLength() }
         open += decisions.rest
         var here = decisions.region
         tree = decisions.tree.take()

@@ -113,19 +113,34 @@ package struct LayoutStudy: Sendable {
         return explorer.tree
     }
 
-    /// Whether a claim of a layout is proved; exploring ends at the first point that contradicts it.
+    /// What exploring for one claim alone came to.
+    package enum Outcome: Equatable {
+        /// It holds everywhere.
+        case proved
+        /// It fails at a point, or at points as near to it as one likes.
+        case contradicted([Fraction])
+        /// A limit was reached.
+        case open
+    }
+
+    /// What comes of a claim of a layout; exploring ends at the first point that contradicts it.
     ///
     /// - Parameter effort: Counts the regions and the linear programs.
     /// - Throws: As the exploration does.
-    package static func proves(
-        _ claim: LayoutClaim, of layout: some ParametricLayout, limits: ProofLimits, counting effort: inout ProofEffort
-    ) throws -> Bool {
+    package static func outcome(
+        of claim: LayoutClaim, for layout: some ParametricLayout, limits: ProofLimits,
+        counting effort: inout ProofEffort
+    ) throws -> Outcome {
         try layout.check(claim)
         var explorer = Explorer(layout, [claim.measure])
         defer { effort.add(explorer.effort) }
         func isContradicted(_ suprema: [Supremum]) -> Bool { (suprema[0].value ?? 0) > claim.allowance }
         try explorer.run(limits, isEnough: isContradicted)
-        return explorer.stop == nil && !isContradicted(explorer.suprema)
+        let supremum = explorer.suprema[0]
+        if isContradicted(explorer.suprema) {
+            return .contradicted(supremum.isAttained ? supremum.point : supremum.inner)
+        }
+        return explorer.stop == nil ? .proved : .open
     }
 
     private static func verdict(

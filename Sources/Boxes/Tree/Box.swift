@@ -73,7 +73,7 @@ package final class Box<Value: Number> {
     }
     /// Whether boxes inside are asked for one length at a time, as a proof asks.
     package var asksAlongAxes = false
-    private var kept: BoxMemory<Value>?
+    @exclusivity(unchecked) private var kept: BoxMemory<Value>?
 
     /// Its earlier answers; made when the first one is kept.
     var memory: BoxMemory<Value> {
