@@ -88,6 +88,8 @@ package final class Box<Value: Number> {
     /// - Parameter spacing: The distances that it prefers; `nil` for those of an ordinary view.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package init(
         _ content: Content, _ children: [Box] = [], priority: Double = 0, spacing: PreferredSpacing<Value>? = nil
     ) {
@@ -101,6 +103,8 @@ package final class Box<Value: Number> {
     /// - Parameter priority: The tier; that of the box inside where none is given.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package init(_ content: Content, around child: Box, and others: [Box] = [], priority: Double? = nil) {
         (self.content, children) = (content, [child] + others)
         (self.priority, ownSpacing) = (priority ?? child.priority, child.ownSpacing)
@@ -109,7 +113,8 @@ package final class Box<Value: Number> {
 
     /// Forgets all answers, those of the boxes inside too, for another run.
     package func forget() {
-        (kept, fault, isUnproven) = (nil, nil, false)
+        (kept, isDoubtful) = (nil, false)
+        if !isPlain, fault != nil { fault = nil }
         if case .text(let text) = content { text.forget() }
         for child in children { child.forget() }
     }

@@ -73,7 +73,8 @@ extension SceneLayout {
             let change = RepairTrials.Change(alternative: alternative.name, place: place)
             if let known = trials.outcome(of: change, for: claim, within: shared.regions) { return known == .proved }
             guard trials.points.filter(contains).allSatisfy({ holds(at: $0) }) else { return false }
-            let found = try? LayoutStudy.outcome(of: claim, for: layout, limits: shared, counting: &effort)
+            let found = try? LayoutStudy.outcome(
+                of: claim, for: RepeatedSceneLayout(layout), limits: shared, counting: &effort)
             trials.learn(found ?? .open, of: change, for: claim, within: shared.regions)
             return found == .proved
         }

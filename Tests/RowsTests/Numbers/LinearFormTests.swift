@@ -6,7 +6,9 @@ import Rows
 import Testing
 
 struct LinearFormTests {
-    private static let whole = Generator.one(of: [0, 0, 1, -1, 2, 3, -6, 10, 997, Int.max, Int.min, 1 << 40, -(1 << 33)])
+    private static let whole = Generator.one(of: [
+        0, 0, 1, -1, 2, 3, -6, 10, 997, Int.max, Int.min, 1 << 40, -(1 << 33),
+    ])
     private static let divisor = Generator.one(of: [1, 1, 2, 3, 4, 6, 12, 1_000, 997, Int.max, 1 << 40, 181_390_625])
     private static let number = Generator { choices in
         Fraction(whole.draw(&choices), over: divisor.draw(&choices))
@@ -21,7 +23,8 @@ struct LinearFormTests {
     private func states(_ form: LinearForm, _ numbers: [Fraction]) -> Bool {
         let last = numbers.indices.dropFirst().last { numbers[$0] != 0 } ?? 0
         return form.constant == numbers[0] && form.coefficients == Array(numbers[...last].dropFirst())
-            && (form.known == nil) == (last > 0) && numbers.indices.dropFirst().allSatisfy { form[$0 - 1] == numbers[$0] }
+            && (form.known == nil) == (last > 0)
+            && numbers.indices.dropFirst().allSatisfy { form[$0 - 1] == numbers[$0] }
             // However it came about, it is the form with these numbers.
             && form == self.form(numbers) && form.hashValue == self.form(numbers).hashValue
     }
@@ -32,7 +35,8 @@ struct LinearFormTests {
             let sums = (0..<max(first.count, second.count)).map { index in
                 (index < first.count ? first[index] : 0, index < second.count ? second[index] : 0)
             }
-            guard states(one, first), states(one + other, sums.map { $0 + $1 }), states(one - other, sums.map { $0 - $1 }),
+            guard states(one, first), states(one + other, sums.map { $0 + $1 }),
+                states(one - other, sums.map { $0 - $1 }),
                 states(one - other + other - one, [0]), states(one * factor, first.map { $0 * factor })
             else { return false }
             if factor != 0 { guard states(one / factor, first.map { $0 / factor }) else { return false } }
@@ -56,6 +60,7 @@ struct LinearFormTests {
         for length in [varying + .infinity, .infinity - varying, .infinity * 2, LinearForm(.infinity, [1])] {
             #expect(length == .infinity && length.known == .infinity && length.coefficients.isEmpty)
         }
-        #expect(varying - .infinity == LinearForm(0 - .infinity) && !(LinearForm.infinity - .infinity).constant.isFinite)
+        #expect(
+            varying - .infinity == LinearForm(0 - .infinity) && !(LinearForm.infinity - .infinity).constant.isFinite)
     }
 }
