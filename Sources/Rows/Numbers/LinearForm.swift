@@ -155,10 +155,9 @@ public struct LinearForm: Number, Hashable {
 
 extension LinearForm {
     /// The direction in which a form varies, as whole numbers without a common divisor of which the first is positive, with
-    /// the number at which the form is 0 along it, and whether the form grows against it.
-    ///
-    /// - Precondition: It varies.
+    /// the number at which the form is 0 along it, and whether the form grows against it.  What does not vary is 0 in none.
     package var direction: (form: LinearForm, bound: Fraction, isFlipped: Bool) {
+        if let known { return (0, 0 - known, false) }
         if case .short(let form) = parts, let (direction, divisor, isFlipped) = form.direction {
             let bound = Fraction(form.wholeConstant, over: divisor)
             return (LinearForm(short: direction), isFlipped ? bound : 0 - bound, isFlipped)

@@ -25,7 +25,8 @@ package final class RepeatedSceneLayout: ParametricLayout {
     package func measured<J: Judge>(
         _ measures: [LayoutMeasure], at point: [J.Value], judge: inout J
     ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {
-        guard let forms = point as? [LinearForm] else {
+        // A list of no numbers is one of forms, too.
+        guard J.Value.self == LinearForm.self, let forms = point as? [LinearForm] else {
             return try layout.measured(measures, at: point, judge: &judge)
         }
         let known = kept?.point == forms ? kept?.scene : nil
