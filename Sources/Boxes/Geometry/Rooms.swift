@@ -79,8 +79,6 @@ extension Array where Element: RoomedView {
     /// their shares as long as all of them together fit.
     /// - Parameter room: That of the outermost; `nil` where it has none.
     /// - Complexity: O(*n*).
-    @_specialize(where Element == PlacedBox<LinearForm>)
-    @_specialize(where Element == PlacedBox<Fraction>)
     package func held(in room: PerAxis<Element.Value?>) -> [HeldView<Element.Value>] {
         let firsts = firstChildren, haveContainers = containersInside
         var rooms: [PerAxis<Element.Value?>] = []
