@@ -4,38 +4,36 @@ package import Rows
 
 /// The points at which a direction is above a bound, or below it.
 package struct HalfSpace: Sendable, Hashable {
-    /// Whole numbers without a common divisor, one a parameter; the first that is not 0 is positive, the last is not 0.
-    package let direction: [Fraction]
+    /// The direction as a form without a constant, its numbers whole and without a common divisor; the first that is not 0
+    /// is positive.
+    package let normal: LinearForm
     package let bound: Fraction
     package let isAbove: Bool
     /// Whether the bound itself is left out.
     package let isStrict: Bool
 
+    /// The numbers of the direction, one a parameter; the last is not 0.
+    package var direction: [Fraction] { normal.coefficients }
+
     /// The points at which a form that varies is greater than 0, or those at which it is not.
     package init(_ form: LinearForm, isPositive: Bool) {
-        let leading = form.coefficients.first { $0 != 0 } ?? 1
-        let factor = Fraction.wholeFactor(of: form.coefficients) * (leading < 0 ? -1 : 1)
-        direction = form.coefficients.map { $0 * factor }
-        bound = 0 - form.constant * factor
-        isAbove = (factor > 0) == isPositive
-        isStrict = isPositive
+        let (normal, bound, isFlipped) = form.direction
+        self.init(normal, bound, isAbove: isFlipped != isPositive, isStrict: isPositive)
     }
 
-    private init(_ direction: [Fraction], _ bound: Fraction, isAbove: Bool, isStrict: Bool) {
-        (self.direction, self.bound, self.isAbove, self.isStrict) = (direction, bound, isAbove, isStrict)
+    private init(_ normal: LinearForm, _ bound: Fraction, isAbove: Bool, isStrict: Bool) {
+        (self.normal, self.bound, self.isAbove, self.isStrict) = (normal, bound, isAbove, isStrict)
     }
 
     /// All other points.
-    package var opposite: HalfSpace { HalfSpace(direction, bound, isAbove: !isAbove, isStrict: !isStrict) }
+    package var opposite: HalfSpace { HalfSpace(normal, bound, isAbove: !isAbove, isStrict: !isStrict) }
 
     /// By how much a point is inside, in the units of the direction.
-    package var slack: LinearForm {
-        isAbove ? LinearForm(0 - bound, direction) : LinearForm(bound, direction.map { 0 - $0 })
-    }
+    package var slack: LinearForm { isAbove ? normal - LinearForm(bound) : LinearForm(bound) - normal }
 
     /// Whether a point is inside.
     package func contains(_ point: [Fraction]) -> Bool {
-        let value = LinearForm(0, direction).value(at: point)
+        let value = normal.value(at: point)
         if value == bound { return !isStrict }
         return (value > bound) == isAbove
     }

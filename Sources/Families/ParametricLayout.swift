@@ -57,11 +57,19 @@ extension ParametricLayout {
     ///
     /// - Throws: `FamilyError` where there is no layout, and for what it does not have; what the rule throws.
     package func value(of measure: LayoutMeasure, at point: [Fraction]) throws -> Fraction {
-        try check(measure)
+        try values(of: [measure], at: point)[0]
+    }
+
+    /// Some measures at one point, by one layout.
+    ///
+    /// - Throws: As for one of them.
+    package func values(of measures: [LayoutMeasure], at point: [Fraction]) throws -> [Fraction] {
+        for measure in measures { try check(measure) }
         try check(at: point)
         var judge = PlainJudge<Fraction>()
-        let pieces = try measured([measure], at: point, judge: &judge).pieces[0]
-        return pieces.reduce(nil) { most, piece in most.map { Swift.max($0, piece) } ?? piece } ?? 0
+        return try measured(measures, at: point, judge: &judge).pieces.map { pieces in
+            pieces.reduce(nil) { most, piece in most.map { Swift.max($0, piece) } ?? piece } ?? 0
+        }
     }
 
     /// Throws for a claim about what the layout does not have.

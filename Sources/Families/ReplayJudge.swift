@@ -4,7 +4,8 @@ internal import Rows
 
 /// Answers the comparisons of a rule by what has been shown of a region.
 final class ReplayJudge {
-    private(set) var region: ProvedRegion
+    // Judges are asked in the innermost loop, and no two accesses overlap.
+    @exclusivity(unchecked) private(set) var region: ProvedRegion
     /// The first comparison that nothing shown decides; answers after it mean nothing.
     private(set) var undecided: LinearForm?
 
@@ -14,7 +15,7 @@ final class ReplayJudge {
     var judge: FormJudge { FormJudge { [self] in isLess($0, $1) } }
 
     private func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
-        guard first.constant.isFinite, second.constant.isFinite else { return first.constant < second.constant }
+        guard first.isFinite, second.isFinite else { return first.constant < second.constant }
         if let answer = region.isPositive(second - first) { return answer }
         undecided = undecided ?? second - first
         return false

@@ -61,7 +61,8 @@ public struct Fraction: Sendable, Hashable {
         return .big(Large(numerator: above, denominator: below))
     }
 
-    static func gcd(_ first: UInt, _ second: UInt) -> UInt {
+    /// The greatest common divisor; that of 0 and a number is the number.
+    package static func gcd(_ first: UInt, _ second: UInt) -> UInt {
         var (larger, smaller) = (first, second)
         while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
         return larger
@@ -86,7 +87,15 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
     /// A whole number.
     public init(integerLiteral value: Int) { self.init(value) }
     /// Greater than every number.
-    public static var infinity: Fraction { Fraction(1, over: 0) }
+    public static var infinity: Fraction { Fraction(lowest: 1, over: 0) }
+
+    /// A quotient that is in lowest terms, with a denominator of 0 at least.
+    @inlinable package init(lowest numerator: Int, over denominator: Int) { parts = .small(numerator, denominator) }
+
+    /// The numerator and the denominator where each fits a word.
+    @inlinable package var words: (above: Int, below: Int)? {
+        if case .small(let above, let below) = parts { (above, below) } else { nil }
+    }
 
     /// Whether it is 0, which most numbers of a sparse system are.
     @inlinable package var isZero: Bool {

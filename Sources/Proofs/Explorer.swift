@@ -58,11 +58,13 @@ struct Explorer<L: ParametricLayout> {
     /// Explores until nothing is left.
     ///
     /// - Parameters:
+    ///   - all: Whether to end as soon as more regions are left than the limit allows.
     ///   - visit: Called after each region.
     ///   - isEnough: Whether what the measures are at most so far ends it; then regions are left.
     /// - Throws: What the rule throws, such as `NotLinear`.
     mutating func run(
-        _ limits: ProofLimits, visit: Visit = { _, _, _ in }, isEnough: ([Supremum]) -> Bool = { _ in false }
+        _ limits: ProofLimits, all: Bool = false, visit: Visit = { _, _, _ in },
+        isEnough: ([Supremum]) -> Bool = { _ in false }
     ) throws {
         // Whether the family is in order is known before any of it is left out.
         var open = [try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }]
@@ -70,7 +72,7 @@ struct Explorer<L: ParametricLayout> {
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1
             if isEnough(suprema) { return }
-            if effort.regions >= limits.regions {
+            if effort.regions + (all ? open.count : 0) >= limits.regions {
                 stop = "the limit of \(limits.regions.counted("region")) was reached"
                 return
             }
@@ -99,7 +101,7 @@ struct Explorer<L: ParametricLayout> {
         let parameters = layout.parameters.indices.map(LinearForm.init(parameter:))
         let measured = try layout.measured(measures, at: parameters, judge: &judge)
         if let gap = decisions.gap { throw gap }
-        guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
+        guard measured.lengths.allSatisfy(\.isFinite) else { throw InfiniteLength() }
         open += decisions.rest
         var here = decisions.region
         tree = decisions.tree.take()

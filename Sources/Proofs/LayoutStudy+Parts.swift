@@ -92,10 +92,10 @@ struct PartExplorer {
     }
 
     /// Tries points by the plain rule; a point that contradicts a claim refutes it, however much is left to explore.
-    mutating func attempt(_ points: [[Fraction]], of layout: some ParametricLayout) {
-        for point in points where layout.contains(point) && !isOver {
+    mutating func attempt(_ points: [[Fraction]], _ tried: TriedPoints<some ParametricLayout>) {
+        for point in points where !isOver {
             for index in suprema.indices {
-                guard let value = try? layout.value(of: suprema[index].measure, at: point) else { continue }
+                guard let value = tried.value(of: suprema[index].measure, at: point) else { continue }
                 suprema[index].take(value, at: point)
             }
         }
@@ -136,14 +136,15 @@ extension LayoutStudy {
     /// - Parameters:
     ///   - parts: Those of all claims and measures, each measure being the greatest of its parts.
     ///   - points: What is tried first.
+    ///   - tried: What is known of points.
     ///   - most: How many regions all parts may have, what finding them takes included; what has more of them is explored as
     ///     a whole, too.
     ///   - work: What finding the parts has taken so far.
     /// - Throws: As the exploration of the whole does.
-    package init(
-        of layout: some ParametricLayout, claims: [LayoutClaim], measures: [LayoutMeasure], parts: [StudyPart],
-        points: [[Fraction]], limits: ProofLimits, most: Int, progress: (Int) -> Void = { _ in },
-        work: () -> ProofEffort
+    package init<L: ParametricLayout>(
+        of layout: L, claims: [LayoutClaim], measures: [LayoutMeasure], parts: [StudyPart],
+        points: [[Fraction]], _ tried: TriedPoints<L>, limits: ProofLimits, most: Int,
+        progress: (Int) -> Void = { _ in }, work: () -> ProofEffort
     ) throws {
         for claim in claims { try layout.check(claim) }
         for measure in measures { try layout.check(measure) }
@@ -151,9 +152,11 @@ extension LayoutStudy {
         var tree: ProofTree?
         let region = try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }
         // Parts look at no view beside their own; at one point all are laid out, in case one has no end.
-        if let measure = all.first { _ = try layout.value(of: measure, at: region.inner) }
+        if let measure = all.first, tried.value(of: measure, at: region.inner) == nil {
+            _ = try layout.value(of: measure, at: region.inner)
+        }
         var explorer = PartExplorer(all, claims: claims, limits, mostForWorst: most / 4)
-        explorer.attempt(points, of: layout)
+        explorer.attempt(points, tried)
         for part in parts {
             let left = most - explorer.effort.regions - work().regions
             if left <= 0 {
@@ -173,7 +176,7 @@ extension LayoutStudy {
                 whole, over: region, most: limits.regions - explorer.effort.regions, progress: progress)
         }
         explorer.count(work())
-        try self.init(explorer, claims, all, layout)
+        try self.init(explorer, claims, all, tried, layout)
     }
 
     /// The most regions of one part, which is small or is not explored by itself.

@@ -27,13 +27,15 @@ package struct LayoutStudy: Sendable {
     /// - Parameters:
     ///   - keepsProof: Whether to keep every decision with what proves it.
     ///   - wantsFaults: Whether to find from where to where parameters go where claims fail.
+    ///   - all: Whether some of the regions are worth nothing: then `TooManyRegions` is thrown as soon as the limit does not
+    ///     allow all of them.
     ///   - progress: Called after each region with the number of those explored.
     /// - Throws: `FamilyError` for what a claim names and the layout does not have; what laying out throws, such as
     ///   `NotLinear`.
     package init(
         of layout: some ParametricLayout, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
         limits: ProofLimits = ProofLimits(), keepsProof: Bool = false, wantsFaults: Bool = false,
-        progress: (Int) -> Void = { _ in }
+        all needsAll: Bool = false, progress: (Int) -> Void = { _ in }
     ) throws {
         for claim in claims { try layout.check(claim) }
         for measure in measures { try layout.check(measure) }
@@ -41,16 +43,20 @@ package struct LayoutStudy: Sendable {
         var explorer = Explorer(layout, all, keepsTree: keepsProof)
         var (explored, programs) = (0, 0)
         var ranges = wantsFaults ? claims.map(FaultRanges.init) : []
-        try explorer.run(limits) { region, _, pieces in
+        try explorer.run(limits, all: needsAll) { region, _, pieces in
             explored += 1
             progress(explored)
             for index in ranges.indices { try ranges[index].take(pieces[index], over: region, &programs) }
         }
+        let known = explorer.effort.regions + explorer.effort.regionsLeft
+        if needsAll, known > limits.regions { throw TooManyRegions() }
         faults = Self.faults(ranges, layout)
         (effort, stop) = (explorer.effort, explorer.stop)
         // What was found is said, even where the time for finding is over.
         let stops = all.map { _ in stop }
-        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, stops, layout) }
+        try Deadline.$current.withValue(nil) {
+            try conclude(explorer.suprema, claims, all, stops, TriedPoints(of: layout, for: all), layout)
+        }
         guard keepsProof else { return }
         tree = stop == nil ? explorer.tree : nil
         let bounds = tree == nil ? [] : bounds(explorer.suprema.dropFirst(proofs.count), layout)
@@ -58,12 +64,15 @@ package struct LayoutStudy: Sendable {
     }
 
     /// What has come of parts.
-    init(
-        _ explorer: PartExplorer, _ claims: [LayoutClaim], _ all: [LayoutMeasure], _ layout: some ParametricLayout
+    init<L: ParametricLayout>(
+        _ explorer: PartExplorer, _ claims: [LayoutClaim], _ all: [LayoutMeasure], _ tried: TriedPoints<L>,
+        _ layout: L
     ) throws {
         faults = Self.faults(explorer.ranges, layout)
         (effort, stop) = (explorer.effort, explorer.stops.compactMap(\.self).first)
-        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, explorer.stops, layout) }
+        try Deadline.$current.withValue(nil) {
+            try conclude(explorer.suprema, claims, all, explorer.stops, tried, layout)
+        }
         findings = proofs.compactMap { $0.finding(in: layout) }
     }
 
@@ -76,12 +85,12 @@ package struct LayoutStudy: Sendable {
     }
 
     /// Finds simple points at which the measures are greatest, and says what that means for the claims.
-    private mutating func conclude(
+    private mutating func conclude<L: ParametricLayout>(
         _ suprema: [Supremum], _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ stops: [String?],
-        _ layout: some ParametricLayout
+        _ tried: TriedPoints<L>, _ layout: L
     ) throws {
         for (index, supremum) in suprema.enumerated() {
-            let search = PointSearch(layout: layout, measure: measures[index])
+            let search = PointSearch(layout: layout, measure: measures[index], tried: tried)
             let worst = try search.worst(supremum)
             if index >= claims.count {
                 if let worst { self.worst.append(worst) }
@@ -113,19 +122,34 @@ package struct LayoutStudy: Sendable {
         return explorer.tree
     }
 
-    /// Whether a claim of a layout is proved; exploring ends at the first point that contradicts it.
+    /// What exploring for one claim alone came to.
+    package enum Outcome: Equatable {
+        /// It holds everywhere.
+        case proved
+        /// It fails at a point, or at points as near to it as one likes.
+        case contradicted([Fraction])
+        /// A limit was reached.
+        case open
+    }
+
+    /// What comes of a claim of a layout; exploring ends at the first point that contradicts it.
     ///
     /// - Parameter effort: Counts the regions and the linear programs.
     /// - Throws: As the exploration does.
-    package static func proves(
-        _ claim: LayoutClaim, of layout: some ParametricLayout, limits: ProofLimits, counting effort: inout ProofEffort
-    ) throws -> Bool {
+    package static func outcome(
+        of claim: LayoutClaim, for layout: some ParametricLayout, limits: ProofLimits,
+        counting effort: inout ProofEffort
+    ) throws -> Outcome {
         try layout.check(claim)
         var explorer = Explorer(layout, [claim.measure])
         defer { effort.add(explorer.effort) }
         func isContradicted(_ suprema: [Supremum]) -> Bool { (suprema[0].value ?? 0) > claim.allowance }
         try explorer.run(limits, isEnough: isContradicted)
-        return explorer.stop == nil && !isContradicted(explorer.suprema)
+        let supremum = explorer.suprema[0]
+        if isContradicted(explorer.suprema) {
+            return .contradicted(supremum.isAttained ? supremum.point : supremum.inner)
+        }
+        return explorer.stop == nil ? .proved : .open
     }
 
     private static func verdict(
@@ -137,6 +161,9 @@ package struct LayoutStudy: Sendable {
         return stop.map { .undecided($0) } ?? .proved
     }
 }
+
+/// A layout has more regions than were to be explored.
+package struct TooManyRegions: Error {}
 
 extension LayoutProof {
     /// What can be checked of it.

@@ -8,6 +8,7 @@ internal import Rows
 struct PointSearch<L: ParametricLayout> {
     let layout: L
     let measure: LayoutMeasure
+    let tried: TriedPoints<L>
 
     /// The supremum with a point; `nil` where no region has been explored.
     func worst(_ supremum: Supremum) throws -> WorstCase? {
@@ -39,7 +40,7 @@ struct PointSearch<L: ParametricLayout> {
 
     /// The measure at a point of the layout; `nil` outside of it.
     private func here(_ point: [Fraction]) -> Fraction? {
-        layout.contains(point) ? try? layout.value(of: measure, at: point) : nil
+        tried.value(of: measure, at: point, alone: true)
     }
 
     private func approached(_ supremum: Supremum, _ isWanted: (Fraction) -> Bool) throws -> [Fraction] {

@@ -95,7 +95,7 @@ struct Region: Sendable {
     /// - Parameter factor: How many times the slack of its inequality the slack of `half` is.
     private mutating func add(_ half: HalfSpace, factor: Fraction = 1) {
         // What bounded the region on the same side bounds it no longer.
-        if let old = halves.firstIndex(where: { $0.direction == half.direction && $0.isAbove == half.isAbove }) {
+        if let old = halves.firstIndex(where: { $0.isAbove == half.isAbove && $0.normal == half.normal }) {
             halves.remove(at: old)
             sources.remove(at: old)
         }

@@ -6,8 +6,10 @@ internal import Rows
 
 /// Decides comparisons of forms by a region, and splits it where both answers are possible.
 final class RegionJudge {
+    // Judges are asked in the innermost loop, and no two accesses overlap.
+
     /// Where all comparisons so far have the answers given.
-    private(set) var region: Region
+    @exclusivity(unchecked) private(set) var region: Region
     /// What has been split off.
     private(set) var rest: [Region] = []
     /// The proof so far, where it is kept.
@@ -15,11 +17,11 @@ final class RegionJudge {
     /// How many linear programs were solved.
     private(set) var programs = 0
     /// Why the answers since then are those of one point only.
-    private(set) var gap: ProofGap?
+    @exclusivity(unchecked) private(set) var gap: ProofGap?
     /// How many comparisons have been answered.
-    private var count = 0
+    @exclusivity(unchecked) private var count = 0
     /// The answers that led to the region, and those given since.
-    private var answers: [Bool]
+    @exclusivity(unchecked) private var answers: [Bool]
 
     init(_ region: Region, tree: ProofTree? = nil) {
         (self.region, self.tree, answers) = (region, tree, region.answers)
@@ -37,7 +39,7 @@ final class RegionJudge {
     }
 
     private func answer(_ first: LinearForm, _ second: LinearForm) -> Bool {
-        guard first.constant.isFinite, second.constant.isFinite else { return first.constant < second.constant }
+        guard first.isFinite, second.isFinite else { return first.constant < second.constant }
         let form = second - first
         if let known = form.known { return known > 0 }
         let half = HalfSpace(form, isPositive: true)

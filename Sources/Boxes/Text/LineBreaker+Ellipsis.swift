@@ -11,7 +11,7 @@ extension LineBreaker {
     ///
     /// The "…" has the font of the character before it, so that the last run in which it fits has the line's end.
     func truncated<J: Judge<Value>>(_ line: LineRange, width: Value, judge: inout J) -> LineRange {
-        let room = width + Self.tolerance
+        let room = width + tolerance
         for (stretch, before) in stretches(of: line).reversed() {
             let sign = points(Self.ellipsisWidth, inRun: clusters[stretch.lowerBound].run)
             let places = stretch.lowerBound + 1..<stretch.upperBound + 1

@@ -38,10 +38,16 @@ package final class LineBreaker<Value: Number>: Sendable {
     /// Every run's font size in points, at least 0, and what its font asks for between lines.
     let sizes: [Value]
     private let leadings: [Value]
+    /// The lines of each run alone; none in doubles, in which they are computed at once.
+    private let linesOfRuns: [LineMetrics<Value>]
+    /// How far a line may pass its width.
+    let tolerance = LineBreaker.tolerance
 
     init(_ text: TextClusters, sizes: [Value]) {
         (self.text, clusters, self.sizes) = (text, text.clusters, sizes)
         leadings = text.runs.map { Value(Value.Scalar(decimal: $0.leading)) }
+        linesOfRuns =
+            Value.self == Double.self ? [] : zip(sizes, leadings).map { LineMetrics(size: $0, leading: $1) }
         breaks = TextBreaks(text)
     }
 
@@ -53,7 +59,7 @@ package final class LineBreaker<Value: Number>: Sendable {
     /// - Complexity: O(log *n*) comparisons in the characters of the paragraph, each of a sum over the line's runs.
     func line<J: Judge<Value>>(from start: Int, width: Value, judge: inout J) -> LineRange {
         let whole = paragraph(from: start)
-        let room = width + Self.tolerance
+        let room = width + tolerance
         // A rest of many fonts is dear to add up: it is asked for only where the words before its end fit.
         let isShort = runCount(of: start..<whole.end) < 16
         if isShort, fits(start..<whole.end, within: room, judge: &judge) { return whole }
@@ -165,6 +171,7 @@ extension LineBreaker {
                 leading: leadings.first ?? Value(Value.Scalar(decimal: leading)))
         }
         var run = clusters[min(line.start, clusters.count - 1)].run
+        if breaks.runEnds[run] >= line.end, linesOfRuns.indices.contains(run) { return linesOfRuns[run] }
         var (size, leading) = (sizes[run], leadings[run])
         while breaks.runEnds[run] < line.end {
             run = clusters[breaks.runEnds[run]].run

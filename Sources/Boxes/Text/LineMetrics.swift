@@ -3,7 +3,7 @@
 // Measured heights of the text styles on iOS 26.5 (Expo's layout tests, Kudo/sdk58) are these to the third decimal.
 
 /// The parts of a line above and below its baseline, in points.
-@usableFromInline package struct LineMetrics<Value: Number>: Equatable {
+@usableFromInline package struct LineMetrics<Value: Number>: Equatable, Sendable {
     /// Above the baseline: the line, and capital letters.
     @usableFromInline package let ascent, capHeight: Value
     /// Below the baseline.

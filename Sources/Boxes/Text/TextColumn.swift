@@ -68,10 +68,10 @@ struct TextColumn<Value: Number> {
     }
 
     /// Where the next line begins: what fonts ask for between lines comes after each but the last.
-    private var top: Value { lines.last.map { height + $0.metrics.leading } ?? 0 }
+    private var top: Value { lines.isEmpty ? 0 : height + lines[lines.count - 1].metrics.leading }
 
     private func hasRoom<J: Judge<Value>>(for line: LineMetrics<Value>, judge: inout J) -> Bool {
-        !judge.isLess(room.vertical + LineBreaker.tolerance, top + line.height)
+        !judge.isLess(room.vertical + breaker.tolerance, top + line.height)
     }
 
     private mutating func append(_ line: MeasuredLine<Value>) {

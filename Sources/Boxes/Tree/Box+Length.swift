@@ -5,6 +5,7 @@
 
 extension Box {
     /// The length along an axis under a proposal, in points: at least 0.
+    @inline(__always)
     package func length<J: Judge<Value>>(
         along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value {
@@ -22,7 +23,12 @@ extension Box {
         var length = try response?.length(along: axis, for: proposal, judge: &judge)
         if length == nil { length = try ownLength(along: axis, for: proposal, judge: &judge) }
         guard let length, length.isDefined else { return 0 }
-        memory.lengthsAsked[axis].remember(length, to: proposal)
+        // In place: through the axis all of it would be copied.
+        if axis == .horizontal {
+            memory.lengthsAsked.horizontal.remember(length, to: proposal)
+        } else {
+            memory.lengthsAsked.vertical.remember(length, to: proposal)
+        }
         return length
     }
 

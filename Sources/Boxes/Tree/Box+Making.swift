@@ -4,6 +4,8 @@ extension Box {
     /// A modifier around a box.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
         Box(modifier, around: child, priority: modifier.passesPriority ? child.priority : 0)
     }
@@ -11,6 +13,8 @@ extension Box {
     /// A flexible frame around a box.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package static func modified(_ frame: consuming FlexibleFrame<Box<Value>>, _ child: Box) -> Box {
         Box(.flexible(frame), around: child, priority: 0)
     }
@@ -23,6 +27,8 @@ extension Box {
     /// - Returns: `nil` where a gap is the larger of two that texts of varying sizes prefer.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package static func stack(
         _ stack: StackMeasure<Value>, _ boxes: [Box], spacing: Value?, on guide: GuideKey
     ) -> Box? {

@@ -35,6 +35,7 @@ extension Box {
     }
 
     /// Keeps a setting.  A key path would be made anew at each call, which took more than half of a proof.
+    @inline(__always)
     private func set<Trait>(_ value: Trait?, _ write: (BoxTraits<Value>, Trait?) -> Void) {
         if let traits {
             write(traits, value)

@@ -59,7 +59,7 @@ package final class Box<Value: Number> {
     @exclusivity(unchecked) private var called: (id: String?, kind: String) = (nil, "view")
     /// Its rare settings.
     @exclusivity(unchecked) var traits: BoxTraits<Value>?
-    private var kept: BoxMemory<Value>?
+    @exclusivity(unchecked) private var kept: BoxMemory<Value>?
 
     /// Its name, if it has one.
     package var id: String? {
@@ -90,6 +90,8 @@ package final class Box<Value: Number> {
     /// - Parameter spacing: The distances that it prefers; `nil` for those of an ordinary view.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package init(
         _ content: Content, _ children: [Box] = [], priority: Double = 0, spacing: PreferredSpacing<Value>? = nil
     ) {
@@ -103,6 +105,8 @@ package final class Box<Value: Number> {
     /// - Parameter priority: The tier; that of the box inside where none is given.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package init(_ content: Content, around child: Box, and others: [Box] = [], priority: Double? = nil) {
         (self.content, children) = (content, others.isEmpty ? .one(child) : .several([child] + others))
         (self.priority, ownSpacing) = (priority ?? child.priority, child.ownSpacing)
@@ -120,7 +124,8 @@ package final class Box<Value: Number> {
 
     /// Forgets all answers, those of the boxes inside too, for another run.
     package func forget() {
-        (kept, fault, isUnproven) = (nil, nil, false)
+        (kept, isDoubtful) = (nil, false)
+        if !isPlain, fault != nil { fault = nil }
         if case .text(let text) = content { text.forget() }
         for child in children { child.forget() }
     }

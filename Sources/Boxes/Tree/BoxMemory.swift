@@ -4,16 +4,18 @@
 ///
 /// It is a separate object because half of all boxes keep no answers.
 final class BoxMemory<Value: Number> {
+    // No answer is remembered while one is looked for.
+
     /// Sizes under earlier proposals.
-    var sizes = KnownAnswers<Value, PerAxis<Value>>()
+    @exclusivity(unchecked) var sizes = KnownAnswers<Value, PerAxis<Value>>()
     /// Single lengths under earlier proposals.
-    var lengthsAsked = PerAxis { _ in KnownAnswers<Value, Value>() }
+    @exclusivity(unchecked) var lengthsAsked = PerAxis { _ in KnownAnswers<Value, Value>() }
     /// Answers along each axis, where each follows from the offer along it alone.
-    var along = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
+    @exclusivity(unchecked) var along = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
     /// Explicit guides; an expression may name one twice, and so may that of the box inside.
     var guides: [(key: GuideKey, values: KnownAnswers<Value, Value?>)] = []
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
-    var members = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
+    @exclusivity(unchecked) var members = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
     /// The offers to the children of a stack, by the stack's length, if that alone decides them.
     var offers: [(length: Value?, offers: [Value?])] = []
     /// A grid's columns and rows under earlier proposals.

@@ -79,7 +79,7 @@ package struct SamenessStudy: Sendable {
         }
         (effort, stop, sameRegions) = (explorer.effort, explorer.stop, same.count)
         let supremum = explorer.suprema[0]
-        let search = PointSearch(layout: layout, measure: .distance)
+        let search = PointSearch(layout: layout, measure: .distance, tried: TriedPoints(of: layout, for: [.distance]))
         let worst = try search.worst(supremum)
         self.worst = worst
         let differs = (supremum.value ?? 0) > 0

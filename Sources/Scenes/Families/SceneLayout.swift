@@ -70,7 +70,15 @@ package struct SceneLayout: ParametricLayout, Sendable {
     package func measured<J: Judge>(
         _ measures: [LayoutMeasure], at point: [J.Value], judge: inout J
     ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {
-        let scene = try scene(at: point, judge: &judge)
+        try measured(measures, in: unasked(at: point), judge: &judge)
+    }
+
+    /// Measures a scene that has not been asked yet.
+    @inline(__always)
+    func measured<J: Judge>(
+        _ measures: [LayoutMeasure], in unasked: UnaskedScene<J.Value>, judge: inout J
+    ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {
+        let scene = try scene(unasked, judge: &judge)
         return MeasuredLayout(
             lengths: scene.elements.flatMap { element in
                 Axis.allCases.flatMap { [element.origin[$0], element.size[$0]] }
@@ -79,14 +87,19 @@ package struct SceneLayout: ParametricLayout, Sendable {
     }
 
     private func scene<J: Judge>(
-        at point: [J.Value], judge: inout J
+        _ unasked: UnaskedScene<J.Value>, judge: inout J
     ) throws -> MeasuredScene<J.Value> where J.Value.Scalar == Fraction {
-        let names = Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }
-        let (run, view) = try box(at: names)
-        let offer = PerAxis<J.Value?> { axis in family.proposal[axis].map(run.length) }
-        let scene = MeasuredScene(elements: try view.elements(for: offer, judge: &judge), parameters: names)
+        let elements = try unasked.root.elements(for: unasked.offer, judge: &judge)
+        let scene = MeasuredScene(elements: elements, parameters: unasked.names)
         try scene.checkLengths()
         return scene
+    }
+
+    /// The scene at a point: a number for each parameter.
+    func unasked<Value: Number>(at point: [Value]) throws -> UnaskedScene<Value> where Value.Scalar == Fraction {
+        let names = Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }
+        let (run, root) = try box(at: names)
+        return UnaskedScene(root: root, names: names, offer: PerAxis { family.proposal[$0].map(run.length) })
     }
 
     /// The scene at some values of the parameters, which has not been asked yet.
@@ -103,7 +116,7 @@ package struct SceneLayout: ParametricLayout, Sendable {
     /// lengths.
     package func faults(against claim: LayoutClaim, at point: [Fraction]) throws -> [SceneFault] {
         var judge = PlainJudge<Fraction>()
-        let scene = try scene(at: point, judge: &judge)
+        let scene = try scene(unasked(at: point), judge: &judge)
         let amounts = try scene.amounts(of: claim.measure, judge: &judge)
         return amounts.filter { $0.value > claim.allowance }.sorted { $0.value > $1.value }.map { amount in
             SceneFault(
@@ -113,6 +126,15 @@ package struct SceneLayout: ParametricLayout, Sendable {
                 }, amount: amount.value)
         }
     }
+}
+
+/// The boxes of a scene at a point, which keep no answers.
+struct UnaskedScene<Value: Number> {
+    let root: Box<Value>
+    /// The parameters by name.
+    let names: [String: Value]
+    /// What the scene proposes.
+    let offer: PerAxis<Value?>
 }
 
 /// What stands against a claim about a scene, in points.

@@ -41,6 +41,8 @@ extension ShapeKind {
 }
 
 extension TextKind {
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
@@ -92,6 +94,8 @@ extension SpacerKind {
 }
 
 extension StackKind {
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
@@ -164,6 +168,8 @@ extension LayerKind {
 }
 
 extension FrameKind {
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
@@ -180,6 +186,8 @@ extension FrameKind {
 }
 
 extension PaddingKind {
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {

@@ -25,6 +25,8 @@ extension SceneView {
     /// - Parameter stack: The direction of the stack that the view stands in, if it does.
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only.
     @_specialize(where Value == Double)
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package func measured<Value: Number>(
         in run: SceneRun<Value>, within stack: Axis? = nil
     ) throws(UnmeasuredView) -> Box<Value> {

@@ -51,6 +51,7 @@ package final class FunctionLayout: ParametricLayout {
     package static var claim: LayoutClaim { .fits }
 
     /// By how much the function differs, either way.
+    @_specialize(where J == FormJudge)
     package func measured<J: Judge>(
         _ measures: [LayoutMeasure], at point: [J.Value], judge: inout J
     ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {

@@ -79,6 +79,7 @@ package struct ModularQuestion {
     }
 
     /// What the answer is the greatest of.
+    @_specialize(where J == FormJudge)
     package func pieces<J: Judge>(
         of scene: ModularScene, in run: ModularRun<J.Value>, judge: inout J
     ) throws -> [J.Value] where J.Value.Scalar == Fraction {

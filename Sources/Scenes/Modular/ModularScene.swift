@@ -22,6 +22,8 @@ package final class ModularScene {
     let views: [SceneComponent]
     /// Whether each view has a container inside.
     let haveContainers: [Bool]
+    /// The forms that must not be below 0, each once: every question asks for all of them.
+    let neededForms: [LinearForm]
     /// The longest offer for which lengths are explored.
     package let longest: Fraction
     private let explore: Explore?
@@ -48,6 +50,8 @@ package final class ModularScene {
         knowsContent: Bool = true, _ explore: Explore?
     ) throws {
         (self.layout, self.explore) = (layout, explore)
+        var needed: Set<LinearForm> = []
+        neededForms = layout.neededForms.filter { needed.insert($0).inserted }
         functions = known.mapValues { $0 }
         let parameters = layout.parameters
         let names = Dictionary(zip(parameters.map(\.name), parameters.indices.map(LinearForm.init(parameter:)))) { $1 }

@@ -16,10 +16,11 @@ package final class QuestionLayout: ParametricLayout {
 
     package var parameters: [Parameter] { scene.layout.parameters }
     package var ties: [LinearForm] { scene.layout.ties }
-    package var neededForms: [LinearForm] { scene.layout.neededForms }
+    package var neededForms: [LinearForm] { scene.neededForms }
     package func check(at point: [Fraction]) throws(FamilyError) { try scene.layout.check(at: point) }
     package func check(_ measure: LayoutMeasure) throws(FamilyError) { try scene.layout.check(measure) }
 
+    @_specialize(where J == FormJudge)
     package func measured<J: Judge>(
         _ measures: [LayoutMeasure], at point: [J.Value], judge: inout J
     ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {

@@ -45,8 +45,9 @@ extension ProvedFamily {
                     reusing: earlier
                 ) { progress(before + $0) })
         }
+        let trials = RepairTrials()
         let proved = try claims.enumerated().map { index, claim in
-            try Self.claim(claim, index, studies, repairing: looksForRepairs ? limits : nil)
+            try Self.claim(claim, index, studies, repairing: looksForRepairs ? limits : nil, trials)
         }
         let measured = measures.enumerated().map { index, measure in
             let worst = studies.worst { $0.worst.indices.contains(index) ? $0.worst[index] : nil }
@@ -61,7 +62,8 @@ extension ProvedFamily {
     }
 
     private static func claim(
-        _ claim: LayoutClaim, _ index: Int, _ studies: [StudiedScene], repairing limits: ProofLimits?
+        _ claim: LayoutClaim, _ index: Int, _ studies: [StudiedScene], repairing limits: ProofLimits?,
+        _ trials: RepairTrials
     ) throws -> Claim {
         let worst = studies.worst { $0.proofs[index].worst }
         let proofs = studies.map { $0.study.proofs[index] }
@@ -74,7 +76,7 @@ extension ProvedFamily {
         }
         return Claim(
             claim: claim, holds: false, worst: worst?.worst, worstPoint: worst?.point,
-            refutation: try Refutation(refutation, claim, studies[refuted].layout, repairing: limits),
+            refutation: try Refutation(refutation, claim, studies[refuted].layout, repairing: limits, trials),
             faults: studies.faults(index))
     }
 }

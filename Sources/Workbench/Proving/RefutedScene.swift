@@ -20,8 +20,13 @@ package struct RefutedScene: Sendable {
 extension ProvedFamily.Refutation {
     /// Makes the scene at a point as small as its fault allows.
     ///
-    /// - Parameter limits: How much work the proof of a repair may take; `nil` looks for none.
-    init(_ found: RefutingPoint, _ claim: LayoutClaim, _ layout: SceneLayout, repairing limits: ProofLimits?) throws {
+    /// - Parameters:
+    ///   - limits: How much work the proof of a repair may take; `nil` looks for none.
+    ///   - trials: What is known of changes from other claims.
+    init(
+        _ found: RefutingPoint, _ claim: LayoutClaim, _ layout: SceneLayout, repairing limits: ProofLimits?,
+        _ trials: RepairTrials
+    ) throws {
         let family = layout.family
         let point = layout.parameters.point(found.at)
         let small = family.root.reduced(mostTrials: min(600, family.root.mostTrials)) { root in
@@ -31,7 +36,7 @@ extension ProvedFamily.Refutation {
         let reduced = layout.with(small) ?? layout
         self.point = ProvedFamily.Point(found.at, of: layout)
         value = found.value
-        let repair = limits.map { layout.repairs(of: claim, at: point, limits: $0) }
+        let repair = limits.map { layout.repairs(of: claim, at: point, limits: $0, trials) }
         scene = RefutedScene(
             smallest: reduced.family.scene(at: point, texts: layout.alternative.texts),
             faults: try reduced.faults(against: claim, at: point),
@@ -52,12 +57,12 @@ extension SceneLayout {
     ///
     /// Only what repairs the point at hand is proved.
     fileprivate func repairs(
-        of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits
+        of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits, _ trials: RepairTrials
     ) -> (words: [String], family: SceneFamily?) {
         if case .term = claim.measure { return ([], nil) }
         let others = trialPoints.filter(contains)
         var effort = ProofEffort()
-        func holds(_ layout: SceneLayout) -> Bool {
+        func holds(_ layout: SceneLayout, changedAt place: Int?) -> Bool {
             func holds(at point: [Fraction]) -> Bool {
                 (try? layout.value(of: claim.measure, at: point)).map { $0 <= claim.allowance } ?? false
             }
@@ -65,15 +70,24 @@ extension SceneLayout {
             guard holds(at: point), others.allSatisfy({ holds(at: $0) }) else { return false }
             // Half of what is left, so that a change with many regions leaves some to the others.
             let shared = limits.shared(after: effort)
-            return (try? LayoutStudy.proves(claim, of: layout, limits: shared, counting: &effort)) ?? false
+            let change = RepairTrials.Change(alternative: alternative.name, place: place)
+            if let known = trials.outcome(of: change, for: claim, within: shared.regions) { return known == .proved }
+            guard trials.points.filter(contains).allSatisfy({ holds(at: $0) }) else { return false }
+            let found = try? LayoutStudy.outcome(
+                of: claim, for: RepeatedSceneLayout(layout), limits: shared, counting: &effort)
+            trials.learn(found ?? .open, of: change, for: claim, within: shared.regions)
+            return found == .proved
         }
         let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)
-        let optimum = other.map(holds) == true ? ["the optimal engine"] : []
+        let optimum = other.map { holds($0, changedAt: nil) } == true ? ["the optimal engine"] : []
         let deadline = Deadline(after: (limits.shared(after: effort).time ?? .zero) * 2)
-        let trials = family.root.repairs.prefix(family.root.mostTrials).lazy.prefix { _ in
+        let repairs = family.root.repairs.prefix(family.root.mostTrials).enumerated()
+        let changes = repairs.lazy.map { (place: $0, repair: $1) }.prefix { _ in
             !deadline.isOver && (Deadline.current?.left ?? .seconds(1)) > .zero
         }
-        let change = trials.first { with($0.root).map(holds) ?? false }
+        let change = changes.first { trial in
+            with(trial.repair.root).map { holds($0, changedAt: trial.place) } ?? false
+        }?.repair
         // The proof is about the texts of this layout: with others it may not hold.
         let repaired = family.choices.isEmpty ? change.flatMap { with($0.root)?.family } : nil
         return (optimum + (change.map { [$0.words] } ?? []), repaired)

@@ -93,14 +93,21 @@ struct SceneParting {
                     })
             }
         }
-        if !others.isEmpty { parts.append(StudyPart(whole: layout, others)) }
+        let whole = RepeatedSceneLayout(layout)
+        if !others.isEmpty { parts.append(StudyPart(whole: whole, others)) }
         // Where all is known already, one point shows that the scene can be laid out.
         let all = layout.trialPoints
         let points = parts.isEmpty ? Array(all.filter(layout.contains).prefix(1)) : all
-        let isDecided = measures.isEmpty && claims.allSatisfy { layout.refutes($0, at: points) }
+        let tried = TriedPoints(of: whole, for: claims.map(\.measure) + measures)
+        // What is explored then only finds the worst.
+        let isDecided =
+            measures.isEmpty
+            && claims.allSatisfy { claim in
+                points.contains { (tried.value(of: claim.measure, at: $0) ?? 0) > claim.allowance }
+            }
         if isDecided { work.mostForWorst = work.most / 4 }
         let study = try LayoutStudy(
-            of: layout, claims: claims, measures: measures, parts: parts, points: points, limits: limits,
+            of: whole, claims: claims, measures: measures, parts: parts, points: points, tried, limits: limits,
             most: work.most, progress: progress
         ) { work.effort }
         let reused = scene.reused.count + answers.values.reduce(0) { $0 + $1.count { $0 != nil } }
@@ -230,12 +237,4 @@ private struct EarlierProof {
 extension SceneLayout {
     /// How many regions the parts may have before the whole is explored again, to the end.
     fileprivate var manyRegions: Int { 1_000 + 20 * family.root.count }
-
-    /// Whether a claim fails at one of some points: what is explored then only finds the worst.
-    fileprivate func refutes(_ claim: LayoutClaim, at points: [[Fraction]]) -> Bool {
-        points.contains { point in
-            guard contains(point), let value = try? value(of: claim.measure, at: point) else { return false }
-            return value > claim.allowance
-        }
-    }
 }

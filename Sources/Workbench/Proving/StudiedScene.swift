@@ -28,10 +28,11 @@ package struct StudiedScene {
         _ splitting: SceneSplitting, keepsProof: Bool, reusing earlier: SceneProofDocument?, progress: (Int) -> Void
     ) throws {
         self.layout = layout
-        func whole(_ limits: ProofLimits) throws -> LayoutStudy {
+        func whole(_ limits: ProofLimits, all: Bool = false) throws -> LayoutStudy {
             try LayoutStudy(
-                of: layout, claims: claims, measures: measures, limits: limits, keepsProof: keepsProof,
-                wantsFaults: true, progress: progress)
+                of: RepeatedSceneLayout(layout), claims: claims, measures: measures, limits: limits,
+                keepsProof: keepsProof,
+                wantsFaults: true, all: all, progress: progress)
         }
         // What is asked of the whole, and a greatest value, have a proof of the whole.
         let isProvable = measures.isEmpty && claims.allSatisfy { $0.measure.isOfParts }
@@ -41,11 +42,11 @@ package struct StudiedScene {
         }
         if splitting == .auto, earlier == nil {
             let few = min(limits.regions, layout.fewRegions)
-            let first = try whole(ProofLimits(regions: few, time: limits.time))
-            if first.stop == nil || few == limits.regions || first.effort.regions < few {
+            do {
+                let first = try whole(ProofLimits(regions: few, time: limits.time), all: few < limits.regions)
                 (study, parts, modular) = (first, nil, nil)
                 return
-            }
+            } catch is TooManyRegions {}
         }
         var parting = try SceneParting(layout, limits, reusing: earlier)
         var found = try parting.study(claims, measures, progress)
