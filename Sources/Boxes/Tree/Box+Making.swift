@@ -1,6 +1,9 @@
 // Box+Making.swift: boxes around others, with the tier and the distances that follow from these.  Lengths in points.
 
 extension Box {
+    /// A number of points.
+    package static func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
+
     /// A modifier around a box.
     @_specialize(exported:true,where Value == Double)
     @_specialize(where Value == Double)

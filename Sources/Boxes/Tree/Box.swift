@@ -135,9 +135,6 @@ package final class Box<Value: Number> {
 
     /// Whether it prefers the distances of an ordinary view.
     package var isSpacedOrdinarily: Bool { ownSpacing == nil }
-
-    /// A number of points.
-    package static func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
 }
 
 extension Box: MeasuredChild {
