@@ -88,7 +88,8 @@ struct PartExplorer {
 
     /// Whether a measure is that of a claim which fails somewhere.
     func isRefuted(_ measure: Int) -> Bool {
-        claims.indices.contains(measure) && (suprema[measure].value ?? 0) > claims[measure].allowance
+        claims.indices.contains(measure)
+            && suprema[measure].value.map { $0 > claims[measure].allowance } ?? false
     }
 
     /// Tries points by the plain rule; a point that contradicts a claim refutes it, however much is left to explore.

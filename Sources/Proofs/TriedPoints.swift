@@ -13,7 +13,8 @@ package final class TriedPoints<L: ParametricLayout> {
     /// No points so far.
     package init(of layout: L, for measures: [LayoutMeasure]) { (self.layout, self.measures) = (layout, measures) }
 
-    /// A measure at a point; `nil` for one that is none of the layout, or where there is nothing to measure.
+    /// The value of a measure at a point; `nil` where the point is outside of the layout's parameters, or where the scene
+    /// cannot be laid out.
     ///
     /// - Parameter alone: Whether no other measure will be asked for there.
     package func value(of measure: LayoutMeasure, at point: [Fraction], alone: Bool = false) -> Fraction? {
