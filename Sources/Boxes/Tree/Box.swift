@@ -47,7 +47,8 @@ package final class Box<Value: Number> {
     @exclusivity(unchecked) package var role: BoxRole?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     @exclusivity(unchecked) package var isOptimal = false
-    @exclusivity(unchecked) private var isDoubtful = false
+    /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are better.
+    @exclusivity(unchecked) package var isUnproven = false
     /// Whether boxes inside are asked for one length at a time, as a proof asks.
     package var asksAlongAxes = false
     /// The boxes inside, in order.
@@ -70,11 +71,6 @@ package final class Box<Value: Number> {
     package var kind: String {
         get { called.kind }
         set { called.kind = newValue }
-    }
-    /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are better.
-    package var isUnproven: Bool {
-        get { isDoubtful }
-        set { isDoubtful = newValue }
     }
 
     /// Its earlier answers; made when the first one is kept.
@@ -123,11 +119,13 @@ package final class Box<Value: Number> {
     }
 
     /// Forgets all answers, those of the boxes inside too, for another run.
+    @_specialize(where Value == LinearForm)
+    @_specialize(where Value == Fraction)
     package func forget() {
-        (kept, isDoubtful) = (nil, false)
+        (kept, isUnproven) = (nil, false)
         if !isPlain, fault != nil { fault = nil }
         if case .text(let text) = content { text.forget() }
-        for child in children { child.forget() }
+        children.each { $0.forget() }
     }
 
     /// The distances that the box prefers.

@@ -29,7 +29,7 @@ struct BoxShape {
     var isCheap: Bool { depth <= 4 }
 
     init<Value>(_ content: Box<Value>.Content, _ children: BoxesInside<Value>) {
-        children.forEach { child in
+        children.each { child in
             boxes += child.shape.boxes
             guides.formUnion(child.shape.guides)
             isSeparable = isSeparable && child.shape.isSeparable

@@ -29,7 +29,7 @@ package enum BoxesInside<Value: Number>: RandomAccessCollection {
 
     /// Calls for each box: a loop would count each of them once more.
     @inline(__always)
-    package func forEach<Failure: Error>(_ visit: (Box<Value>) throws(Failure) -> Void) throws(Failure) {
+    package func each<Failure: Error>(_ visit: (Box<Value>) throws(Failure) -> Void) throws(Failure) {
         switch self {
         case .one(let box): try visit(box)
         case .several(let boxes): for box in boxes { try visit(box) }

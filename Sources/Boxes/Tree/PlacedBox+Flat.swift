@@ -32,7 +32,7 @@ extension Box {
             leading = overlay.leaders.first?.priority
         }
         var isFlat = true
-        children.forEach { child in
+        children.each { child in
             isFlat = isFlat && child.list(leading.map { child.priority == $0 } ?? true, &tree)
         }
         return isFlat
@@ -58,6 +58,6 @@ extension Box {
                 in: parent, around))
         if children.isEmpty { return }
         let (surroundings, name) = (isContainer || isWindow ? index : around.surroundings, id ?? around.name)
-        children.forEach { $0.handOn(places, &place, after: before, in: index, (surroundings, name), visit) }
+        children.each { $0.handOn(places, &place, after: before, in: index, (surroundings, name), visit) }
     }
 }

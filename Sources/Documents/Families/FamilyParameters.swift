@@ -27,6 +27,7 @@ extension Record {
     package func ordered<Entry>(
         _ entries: [Entry], under parent: String? = nil, by name: (Entry) -> String
     ) -> [Entry] {
+        guard entries.count > 1 else { return entries }
         let path = FieldPath((parent.map { [.key($0)] } ?? []) + [.key(ParameterRecords.field)])
         let names = JSONOutline(data).keys(of: path)
         func place(_ entry: Entry) -> Int { names.firstIndex(of: name(entry)) ?? names.count }

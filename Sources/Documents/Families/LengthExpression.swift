@@ -13,6 +13,13 @@ package struct LengthExpression: Decodable {
 
     /// Reads an expression by the parameters that `userInfo` has.
     package init(from decoder: any Decoder) throws {
+        // Most lengths are numbers, which need no way to them.
+        if let tree = decoder as? JSONTreeDecoder, let digits = tree.digits, let double = try? tree.decode(Double.self),
+            let number = Fraction(read: double, digits: digits)
+        {
+            length = VaryingLength(number)
+            return
+        }
         let reader = ExpressionReader(decoder)
         let path = FieldPath(decoder.codingPath)
         let value = try decoder.singleValueContainer()

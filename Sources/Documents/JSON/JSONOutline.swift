@@ -72,7 +72,7 @@ struct JSONOutline {
     func keys(of field: FieldPath) -> [String] {
         var walk = Walk()
         var keys: [String] = []
-        while walk.next(in: bytes) != nil {
+        while walk.next(in: bytes) != nil, keys.isEmpty || walk.level > field.steps.count {
             guard walk.level == field.steps.count + 1, walk.depth(on: field.steps) == field.steps.count,
                 case .key(let key)? = walk.path.steps.last, keys.last != key
             else { continue }

@@ -109,6 +109,7 @@ package struct StrictObject {
 
     /// A list of numbers or allowed infinities; `nil` when the field is absent.
     @_specialize(where Value == Double)
+    @_specialize(where Value == Fraction)
     package func numbers<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> [Value]? {
         if let list = read?.member(field), list.isList {
             return try list.entries.map { entry in
