@@ -76,4 +76,27 @@ struct FreeFamily: Sendable {
             return false
         }
     }
+
+    /// Whether claims are proved with a change, which is asked first at the worlds where other changes failed.
+    func keeps(
+        _ claims: [LayoutClaim], with changes: [Fraction], by rule: some Rule, after worlds: inout [[Fraction]]
+    ) throws -> Bool {
+        let layout = RuledFamily(family, by: rule)
+        let measures = claims.map(\.measure)
+        for world in worlds where layout.contains(world + changes) {
+            guard let values = try? layout.values(of: measures, at: world + changes) else { continue }
+            if zip(values, claims).contains(where: { $0 > $1.allowance }) { return false }
+        }
+        let values = zip(free, changes).map { (family.parameters[$0].name, $1) }
+        let fixed = family.fixed(Dictionary(values) { first, _ in first })
+        do {
+            let proofs = try FamilyStudy(of: fixed, by: rule, claims: claims).proofs
+            for at in proofs.compactMap({ $0.counterexample?.at }) {
+                worlds.append(plain.parameters.map { at[$0.name] ?? $0.range.lowerBound })
+            }
+            return proofs.allSatisfy(\.isProved)
+        } catch is FamilyError {
+            return false
+        }
+    }
 }
