@@ -1,7 +1,7 @@
 // CertificateOracles.swift: what certificates of screens and of scenes say, judged in doubles and without their proofs.
 // Lengths in points.
 
-@testable import Certificates
+import Boxes
 import Families
 import Foundation
 import LayoutCore
@@ -11,7 +11,9 @@ import PlumbTesting
 import PlumbViewTesting
 import Scenes
 import TestSupport
-import Workbench
+
+@testable import Certificates
+@testable import Workbench
 
 /// Whether numbers are the same but for the rounding of doubles.
 private func isNear(_ first: Double, _ second: Double) -> Bool {
@@ -114,24 +116,34 @@ extension SceneProofDocument {
                 let point = family.parameters.map { $0.range.lowerBound + $0.range.part(random.next()) }
                 guard layout.contains(point), (try? layout.check(at: point)) != nil else { continue }
                 let scene = family.scene(at: point, texts: alternative.texts)
-                if let fault = try Self.fault(scene, engine, claims.map(\.screen)) { return "\(fault) where \(point)" }
+                if let fault = try Self.fault(scene, engine, claims) { return "\(fault) where \(point)" }
             }
         }
         return nil
     }
 
-    private static let named: [(claim: LayoutClaim, screen: ViewClaim)] = [
-        (.fits, .fits), (.inside, .inside), (.apart, .apart), (.untruncated, .untruncated),
-        (.noAvoidableOverflow, .noAvoidableOverflow),
+    private typealias Claim = (claim: LayoutClaim, screen: ViewClaim, scene: SceneClaim)
+
+    private static let named: [Claim] = [
+        (.fits, .fits, .fits), (.inside, .inside, .inside), (.apart, .apart, .apart),
+        (.untruncated, .untruncated, .untruncated),
+        (.noAvoidableOverflow, .noAvoidableOverflow, .noAvoidableOverflow),
     ]
 
-    private static func fault(_ scene: SceneDocument, _ engine: SceneEngine, _ claims: [ViewClaim]) throws -> String? {
+    private static func fault(_ scene: SceneDocument, _ engine: SceneEngine, _ claims: [Claim]) throws -> String? {
         guard let width = scene.proposal.horizontal.flatMap({ Int(exactly: $0) }), let height = scene.proposal.vertical
         else { return nil }
+        // A search takes no lengths below 0, which a scene may propose.
+        if width < 0 || height < 0 {
+            var judge = PlainJudge<Double>()
+            let boxes = try scene.optimizedBox(by: engine).placed(for: scene.proposal, judge: &judge)
+            let judged = JudgedBoxes(boxes, in: scene.proposal)
+            return claims.lazy.compactMap { judged.fault(against: $0.scene) }.first.map { "\($0)" }
+        }
         do {
             try verify(
                 screen: { _ in scene.view.layoutEngine(engine.rules) }, widths: width...width, height: height,
-                that: claims)
+                that: claims.map(\.screen))
             return nil
         } catch let counterexample as ViewCounterexample {
             return "\(counterexample)"
