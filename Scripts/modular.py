@@ -199,14 +199,18 @@ def mutants(folder, count):
     return wrong == 0
 
 
+def command():
+    """The path of the command that PLUMB names, or that is built here."""
+    if "PLUMB" in os.environ: return os.environ["PLUMB"]
+    build = ["swift", "build", *FLAGS, "--product", "plumb"]
+    subprocess.run(build, cwd=ROOT, check=True, stdout=sys.stderr)
+    path = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return path.stdout.strip() + "/plumb"
+
+
 def main():
     global PLUMB
-    PLUMB = os.environ.get("PLUMB")
-    if not PLUMB:
-        build = ["swift", "build", *FLAGS, "--product", "plumb"]
-        subprocess.run(build, cwd=ROOT, check=True, stdout=sys.stderr)
-        path = subprocess.run([*build, "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
-        PLUMB = path.stdout.strip() + "/plumb"
+    PLUMB = command()
     wanted = [word for word in sys.argv[1:] if word != "--debug"]
     with tempfile.TemporaryDirectory() as folder:
         count = int(wanted[1]) if len(wanted) > 1 else 5_000

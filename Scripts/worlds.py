@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Forged certificates of rows on which two rules agree in every container, given to both checkers.
 
-    PLUMB=… Scripts/worlds.py [COUNT [ITEMS]]      1,000 mutants of SwiftUI's rule beside the optimum for two items
+    Scripts/worlds.py [--debug] [COUNT [ITEMS]]      1,000 mutants of SwiftUI's rule beside the optimum for two items
 
 Each that either checker accepts is judged at random rows by rules of this file, in many containers: a row in one of its sets
 must have the same lengths in all of them, any other row other lengths in one.  Exit status: 0 nothing false was accepted, 1 not.
@@ -12,7 +12,6 @@ import copy
 import functools
 import io
 import json
-import os
 import random
 import subprocess
 import sys
@@ -107,7 +106,7 @@ def false_at(certificate, chance):
 
 
 def main():
-    plumb, numbers = os.environ["PLUMB"], [*map(int, sys.argv[1:])]
+    plumb, numbers = modular.command(), [int(word) for word in sys.argv[1:] if word != "--debug"]
     count, items = numbers + [1_000, 2][len(numbers):]
     chance = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
