@@ -65,6 +65,8 @@ package final class ModularScene {
     package var partCount: Int { views.count(where: \.isPart) }
     /// How many functions have been found.
     package var functionCount: Int { functions.values.count { $0 != nil } }
+    /// What was asked for and could not be found.
+    var gaps: Set<ModularSubject> { Set(functions.filter { $0.value == nil }.keys) }
     /// The functions that have been found.
     package var found: [ModularSubject: PiecewiseForm] { functions.compactMapValues { $0 } }
 
@@ -93,6 +95,9 @@ package final class ModularScene {
         functions[subject] = .some(found)
         return found
     }
+
+    /// Takes a function that another scene has of an equal part.
+    func take(_ function: PiecewiseForm, as subject: ModularSubject) { functions[subject] = .some(function) }
 
     /// Works with a run at a point, which is made once for all that come after each other.
     ///

@@ -45,7 +45,7 @@ extension ProvedFamily {
                     reusing: earlier
                 ) { progress(before + $0) })
         }
-        let trials = RepairTrials()
+        let trials = RepairTrials(of: studies)
         let proved = try claims.enumerated().map { index, claim in
             try Self.claim(claim, index, studies, repairing: looksForRepairs ? limits : nil, trials)
         }

@@ -46,7 +46,7 @@ extension ProvedFamily.Refutation {
 
 extension SceneLayout {
     /// The layout of another root with the same parameters; `nil` where the claims' views and parameters are gone.
-    fileprivate func with(_ root: SceneView) -> SceneLayout? {
+    func with(_ root: SceneView) -> SceneLayout? {
         let other = try? SceneFamily(
             id: family.id, parameters: family.parameters, choices: family.choices, ties: family.ties,
             proposal: family.proposal, displayScale: family.displayScale, root: root)
@@ -61,7 +61,8 @@ extension SceneLayout {
     ) -> (words: [String], family: SceneFamily?) {
         if case .term = claim.measure { return ([], nil) }
         let others = trialPoints.filter(contains)
-        var effort = ProofEffort()
+        // The optimum is one trial: it leaves the changes what they have.
+        var spent = RepairTrials.mostCosts / 2
         func holds(_ layout: SceneLayout, changedAt place: Int?) -> Bool {
             func holds(at point: [Fraction]) -> Bool {
                 (try? layout.value(of: claim.measure, at: point)).map { $0 <= claim.allowance } ?? false
@@ -69,21 +70,25 @@ extension SceneLayout {
             // Most changes fail somewhere else, and a layout takes less than a proof.
             guard holds(at: point), others.allSatisfy({ holds(at: $0) }) else { return false }
             // Half of what is left, so that a change with many regions leaves some to the others.
-            let shared = limits.shared(after: effort)
+            let cost = trials.costOfRegion(of: layout)
+            let regions = max((RepairTrials.mostCosts - spent) / 2, RepairTrials.mostCosts / 20) / cost
+            let shared = ProofLimits(regions: max(1, min(regions, limits.regions)), time: limits.time.map { $0 / 4 })
             let change = RepairTrials.Change(alternative: alternative.name, place: place)
             if let known = trials.outcome(of: change, for: claim, within: shared.regions) { return known == .proved }
             guard trials.points.filter(contains).allSatisfy({ holds(at: $0) }) else { return false }
-            let found = try? LayoutStudy.outcome(
-                of: claim, for: RepeatedSceneLayout(layout), limits: shared, counting: &effort)
+            var effort = ProofEffort()
+            defer { spent += effort.regions * cost }
+            let found = try? trials.explore(layout, for: claim, limits: shared, counting: &effort)
             trials.learn(found ?? .open, of: change, for: claim, within: shared.regions)
             return found == .proved
         }
         let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)
         let optimum = other.map { holds($0, changedAt: nil) } == true ? ["the optimal engine"] : []
-        let deadline = Deadline(after: (limits.shared(after: effort).time ?? .zero) * 2)
+        spent = 0
+        let deadline = limits.time.map { Deadline(after: $0 / 2) }
         let repairs = family.root.repairs.prefix(family.root.mostTrials).enumerated()
         let changes = repairs.lazy.map { (place: $0, repair: $1) }.prefix { _ in
-            !deadline.isOver && (Deadline.current?.left ?? .seconds(1)) > .zero
+            spent < RepairTrials.mostCosts && deadline?.isOver != true && !Deadline.isOver
         }
         let change = changes.first { trial in
             with(trial.repair.root).map { holds($0, changedAt: trial.place) } ?? false
@@ -98,12 +103,4 @@ extension SceneView {
     /// How many changed scenes are laid out in search of a smaller one or of a repair: all of an ordinary scene, few of one
     /// whose layout takes long.
     fileprivate var mostTrials: Int { max(2, 200_000 / count) }
-}
-
-extension ProofLimits {
-    /// A share of the limits, for one of many trials after others.
-    fileprivate func shared(after effort: ProofEffort) -> ProofLimits {
-        let left = min(regions, 3_000) - effort.regions
-        return ProofLimits(regions: max(left / 2, 50), time: time.map { $0 / 4 } ?? .seconds(2))
-    }
 }

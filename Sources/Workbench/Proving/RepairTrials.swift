@@ -21,8 +21,41 @@ final class RepairTrials {
     }
 
     private var trials: [Trial] = []
+    /// The lengths of the scenes' parts, those of changed scenes too, by the name of the scene's texts.
+    private var lengths: [String: KnownLengths]
     /// Points at which some change contradicted a claim.
     private(set) var points: [[Fraction]] = []
+
+    /// No trials yet.
+    init(of studies: [StudiedScene]) {
+        let known = studies.compactMap { study in study.lengths.map { (study.layout.alternative.name, $0) } }
+        lengths = Dictionary(known) { first, _ in first }
+    }
+
+    /// What the regions of all changed scenes for one claim may cost: a few seconds, counted in views that are laid out and
+    /// not in time, so that a busy machine finds the same repairs.
+    static let mostCosts = 40_000
+
+    /// What a region costs in exploring a changed scene: all views are laid out in a region of the whole, few in one of a
+    /// part.
+    func costOfRegion(of layout: SceneLayout) -> Int {
+        layout.hasParts && lengths[layout.alternative.name] != nil ? 16 : layout.family.root.count
+    }
+
+    /// Explores a changed scene for a claim: part by part where the scene was taken apart, most of whose parts are known.
+    ///
+    /// - Throws: As the exploration does.
+    func explore(
+        _ layout: SceneLayout, for claim: LayoutClaim, limits: ProofLimits, counting effort: inout ProofEffort
+    ) throws -> LayoutStudy.Outcome {
+        if layout.hasParts, var known = lengths[layout.alternative.name] {
+            defer { lengths[layout.alternative.name] = known }
+            let parting = try SceneParting(layout, limits, reusing: nil, knowing: known)
+            if let outcome = try parting.outcome(of: claim, counting: &effort, teaching: &known) { return outcome }
+        }
+        return try LayoutStudy.outcome(
+            of: claim, for: RepeatedSceneLayout(layout), limits: limits, counting: &effort)
+    }
 
     /// What a change comes to by what is known of another claim, which this one follows from.
     ///

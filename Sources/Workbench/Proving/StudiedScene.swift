@@ -22,6 +22,8 @@ package struct StudiedScene {
     let parts: SceneParts?
     /// What proves it part by part, where that was kept.
     let modular: ModularProof?
+    /// The lengths of its parts; `nil` where they were left unexplored, so that the whole has hardly more regions.
+    let lengths: KnownLengths?
 
     init(
         _ layout: SceneLayout, _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ limits: ProofLimits,
@@ -37,14 +39,14 @@ package struct StudiedScene {
         // What is asked of the whole, and a greatest value, have a proof of the whole.
         let isProvable = measures.isEmpty && claims.allSatisfy { $0.measure.isOfParts }
         guard splitting != .never, layout.hasParts, !keepsProof || isProvable else {
-            (study, parts, modular) = (try whole(limits), nil, nil)
+            (study, parts, modular, lengths) = (try whole(limits), nil, nil, nil)
             return
         }
         if splitting == .auto, earlier == nil {
             let few = min(limits.regions, layout.fewRegions)
             do {
                 let first = try whole(ProofLimits(regions: few, time: limits.time), all: few < limits.regions)
-                (study, parts, modular) = (first, nil, nil)
+                (study, parts, modular, lengths) = (first, nil, nil, nil)
                 return
             } catch is TooManyRegions {}
         }
@@ -56,6 +58,7 @@ package struct StudiedScene {
             found = try parting.study(claims, measures, progress)
         }
         (study, parts) = (found.study, found.parts)
+        lengths = found.study.stop == nil ? parting.lengths : nil
         modular = keepsProof ? try parting.proof(of: found.study) : nil
     }
 

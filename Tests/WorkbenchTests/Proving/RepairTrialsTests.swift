@@ -16,7 +16,7 @@ struct RepairTrialsTests {
     private let other = RepairTrials.Change(alternative: "de", place: 3)
 
     @Test func `what fits avoids overflow, and not the other way round`() {
-        let trials = RepairTrials()
+        let trials = RepairTrials(of: [])
         trials.learn(.proved, of: change, for: .fits, within: 50)
         #expect(trials.outcome(of: change, for: .noAvoidableOverflow, within: 1_500) == .proved)
         #expect(trials.outcome(of: other, for: .noAvoidableOverflow, within: 1_500) == nil)
@@ -25,13 +25,75 @@ struct RepairTrialsTests {
     }
 
     @Test func `what was left open is tried again within more regions, and what failed is tried at its point`() {
-        let trials = RepairTrials()
+        let trials = RepairTrials(of: [])
         trials.learn(.open, of: change, for: .fits, within: 700)
         #expect(trials.outcome(of: change, for: .noAvoidableOverflow, within: 700) == .open)
         #expect(trials.outcome(of: change, for: .noAvoidableOverflow, within: 701) == nil)
         for _ in 0..<2 { trials.learn(.contradicted([280, 1]), of: other, for: .fits, within: 700) }
         #expect(trials.outcome(of: other, for: .noAvoidableOverflow, within: 1) == nil)
         #expect(trials.points == [[280, 1]])
+    }
+
+    /// The whole knows nothing of parts, nor of the scene before the change.
+    @Test func `a changed scene comes part by part to what it comes to as a whole`() throws {
+        var (compared, proved) = (0, 0)
+        let settings = TestingSettings.share(5, of: 200)
+        try forAll(.provable(by: .swiftui, leaves: 6), settings: settings) { family in
+            let layout = SceneLayout(family, family.alternatives[0], by: .swiftui)
+            guard layout.hasParts else { return true }
+            let claims: [LayoutClaim] = [.fits, .noAvoidableOverflow]
+            let limits = ProofLimits(regions: 150)
+            let study = try StudiedScene(
+                layout, claims, [], limits, .always, keepsProof: false, reusing: nil, progress: { _ in })
+            let trials = RepairTrials(of: [study])
+            for change in family.root.repairs.prefix(5) {
+                guard let changed = layout.with(change.root) else { continue }
+                for claim in claims {
+                    var effort = ProofEffort()
+                    let parts = try? trials.explore(changed, for: claim, limits: limits, counting: &effort)
+                    let whole = try? LayoutStudy.outcome(of: claim, for: changed, limits: limits, counting: &effort)
+                    guard let parts, let whole, parts != .open, whole != .open else { continue }
+                    compared += 1
+                    proved += parts == .proved ? 1 : 0
+                    if (parts == .proved) != (whole == .proved) { return false }
+                }
+            }
+            return true
+        }
+        #expect(settings.cases < 100 || compared > 200 && proved > 50 && proved < compared, "\((compared, proved))")
+    }
+
+    /// The cards are alike but for their gaps.
+    @Test func `of a changed page only what the change is in is explored`() throws {
+        let cards = (0..<8).map { card in
+            """
+            {"kind": "padding", "insets": [4, 8, 4, 8], "child": {"kind": "hstack", "spacing": \(card), "children": [
+                {"kind": "range", "w": [40, 40, "inf"], "h": 20},
+                {"kind": "range", "w": [["+", 30, "t"], ["+", 30, "t"], 120], "h": 20},
+                {"kind": "range", "w": [20, 20, ["+", 60, "t"]], "h": 20}]}}
+            """
+        }
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"w": [240, 400], "t": [0, 80]}, "proposal": ["w", 400],
+             "tree": {"kind": "vstack", "children": [\(cards.joined(separator: ", "))]}}
+            """)
+        let layout = SceneLayout(family, family.alternatives[0], by: .swiftui)
+        let study = try StudiedScene(
+            layout, [.fits], [], ProofLimits(), .always, keepsProof: false, reusing: nil,
+            progress: { _ in })
+        let trials = RepairTrials(of: [study])
+        let change = try #require(family.root.repairs.first { layout.with($0.root) != nil })
+        let changed = try #require(layout.with(change.root))
+        var effort = ProofEffort()
+        let outcome = try trials.explore(
+            changed, for: .fits, limits: ProofLimits(), counting: &effort)
+        #expect(outcome == .proved && study.study.proofs[0].isProved)
+        #expect(effort.regions < study.study.effort.regions)
+        // What was found is known for the next claim.
+        var again = ProofEffort()
+        _ = try trials.explore(changed, for: .fits, limits: ProofLimits(), counting: &again)
+        #expect(again.regions < effort.regions)
     }
 
     /// Why a proof for the one claim is one for the other.
