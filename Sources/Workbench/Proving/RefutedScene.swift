@@ -62,16 +62,16 @@ extension SceneLayout {
         if case .term = claim.measure { return ([], nil) }
         let others = trialPoints.filter(contains)
         // The optimum is one trial: it leaves the changes what they have.
-        var spent = RepairTrials.mostCosts / 2
+        var spent = RepairTrials.mostCosts * 3 / 4
         func holds(_ layout: SceneLayout, changedAt place: Int?) -> Bool {
             func holds(at point: [Fraction]) -> Bool {
                 (try? layout.value(of: claim.measure, at: point)).map { $0 <= claim.allowance } ?? false
             }
             // Most changes fail somewhere else, and a layout takes less than a proof.
             guard holds(at: point), others.allSatisfy({ holds(at: $0) }) else { return false }
-            // Half of what is left, so that a change with many regions leaves some to the others.
+            // A change with many regions leaves some to the others.
             let cost = trials.costOfRegion(of: layout)
-            let regions = max((RepairTrials.mostCosts - spent) / 2, RepairTrials.mostCosts / 20) / cost
+            let regions = max((RepairTrials.mostCosts - spent) * 3 / 4, RepairTrials.mostCosts / 20) / cost
             let shared = ProofLimits(regions: max(1, min(regions, limits.regions)), time: limits.time.map { $0 / 4 })
             let change = RepairTrials.Change(alternative: alternative.name, place: place)
             if let known = trials.outcome(of: change, for: claim, within: shared.regions) { return known == .proved }

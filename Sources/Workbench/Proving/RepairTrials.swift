@@ -34,7 +34,7 @@ final class RepairTrials {
 
     /// What the regions of all changed scenes for one claim may cost: a few seconds, counted in views that are laid out and
     /// not in time, so that a busy machine finds the same repairs.
-    static let mostCosts = 40_000
+    static let mostCosts = 48_000
 
     /// What a region costs in exploring a changed scene: all views are laid out in a region of the whole, few in one of a
     /// part.
