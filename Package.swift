@@ -204,7 +204,8 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "Boxes", "Documents", "Generators", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbOptimal",
+                "Boxes", "Deadlines", "Documents", "Generators", "LayoutCore", "Scenes", "Workbench", "Plumb",
+                "PlumbOptimal",
                 "PlumbTesting", "PlumbViewTesting", "TestSupport",
             ],
             exclude: ["Cases"], swiftSettings: settings),

@@ -36,7 +36,11 @@ extension ProvedFamily.Refutation {
         let reduced = layout.with(small) ?? layout
         self.point = ProvedFamily.Point(found.at, of: layout)
         value = found.value
-        let repair = limits.map { layout.repairs(of: claim, at: point, limits: $0, trials) }
+        // The claim is decided: nobody misses what ends with the time.
+        let left = (Deadline.current?.left).map { Deadline(after: $0) }
+        let repair = limits.map { limits in
+            Deadline.$current.withValue(left) { layout.repairs(of: claim, at: point, limits: limits, trials) }
+        }
         scene = RefutedScene(
             smallest: reduced.family.scene(at: point, texts: layout.alternative.texts),
             faults: try reduced.faults(against: claim, at: point),

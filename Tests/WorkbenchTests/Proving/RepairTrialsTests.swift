@@ -1,5 +1,6 @@
 // RepairTrialsTests.swift: what trials of changes for one claim say of another one.
 
+import Deadlines
 import Families
 import Fractions
 import PlumbTesting
@@ -94,6 +95,29 @@ struct RepairTrialsTests {
         var again = ProofEffort()
         _ = try trials.explore(changed, for: .fits, limits: ProofLimits(), counting: &again)
         #expect(again.regions < effort.regions)
+    }
+
+    /// Two ranges of 60 in 100.
+    @Test func `the search for a repair ends with the time, of which the claim takes no notice`() throws {
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"w": [100, 200]}, "proposal": ["w", 40], "tree": {"kind": "hstack", "spacing": 0, "children": [
+                {"kind": "range", "w": [60, 60, "inf"], "h": 20}, {"kind": "range", "w": [60, 60, "inf"], "h": 20}]}}
+            """)
+        let layout = SceneLayout(family, family.alternatives[0], by: .swiftui)
+        let study = try StudiedScene(
+            layout, [.fits], [], ProofLimits(), .auto, keepsProof: false, reusing: nil, progress: { _ in })
+        let point = try #require(study.study.proofs[0].counterexample)
+        func refutation(within deadline: Deadline?) throws -> ProvedFamily.Refutation {
+            try Deadline.$current.withValue(deadline) {
+                try ProvedFamily.Refutation(
+                    point, .fits, layout, repairing: ProofLimits(), RepairTrials(of: [study]))
+            }
+        }
+        let deadline = Deadline(after: .zero)
+        #expect(try refutation(within: deadline).scene?.repairs == [])
+        #expect(!deadline.hasStoppedWork)
+        #expect(try refutation(within: nil).scene?.repairs == ["the least width of a range 0"])
     }
 
     /// Why a proof for the one claim is one for the other.
