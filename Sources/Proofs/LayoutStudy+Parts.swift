@@ -153,7 +153,7 @@ extension LayoutStudy {
         var tree: ProofTree?
         let region = try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }
         // Parts look at no view beside their own; at one point all are laid out, in case one has no end.
-        if let measure = all.first, tried.value(of: measure, at: region.inner) == nil {
+        if let measure = all.first, !points.contains(where: { tried.value(of: measure, at: $0) != nil }) {
             _ = try layout.value(of: measure, at: region.inner)
         }
         var explorer = PartExplorer(all, claims: claims, limits, mostForWorst: most / 4)
