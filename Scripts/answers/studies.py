@@ -26,8 +26,16 @@ def repairs(inputs, vocabulary, out):
     for command in ("prove", "report"):
         if "--free" not in vocabulary.commands.get(command, {}):
             continue
+        rest = ["--claim", "fits", "--format", "json"] if command == "prove" else ["--output", out]
         for path in inputs.row_families:
-            yield [command, *words, *(["--claim", "fits", "--format", "json"] if command == "prove" else ["--output", out]), path]
+            yield [command, *words, *rest, path]
+        if "--choose" in vocabulary.commands[command]:
+            items = [{"id": name, "min": ["+", 40, "t"], "max": "infinity"} for name in "abc"]
+            path = inputs.write("choices.json", [
+                {"parameters": {"t": [0, 60]}, "available": 240, "spacing": 8, "items": items, "claims": ["fits"]}])
+            for choice in ("a.priority=1", "policy=weights,levels", "rule=css"):
+                yield [command, "--choose", choice, *rest, path]
+            yield [command, "--drop", "b", "--drop", "a", "--price", "b=3", *rest, path]
 
 
 def sameness(inputs, vocabulary, out):

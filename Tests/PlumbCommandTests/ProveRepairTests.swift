@@ -111,6 +111,12 @@ import Testing
         #expect(run.status == 2 && run.output.isEmpty, "\(run.complaints)")
     }
 
+    @Test func `what a claim names cannot go`() throws {
+        let claimed = toolbar.replacing(#"["fits"]"#, with: #"["fits", "length(search) >= 120"]"#)
+        let run = try plumb(["prove", "--drop", "search"], input: Data(claimed.utf8))
+        #expect(run.complaints.contains("claims[1]: the row has no item search where --drop search takes it away"))
+    }
+
     @Test func `with the certificates nothing is left to be believed`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }

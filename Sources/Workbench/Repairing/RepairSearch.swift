@@ -78,9 +78,10 @@ private struct RepairSearch {
             let proved: ProvedFamily
             do {
                 proved = try proving.proved(unrepaired: branch.record, claims, by: decoder)
-            } catch is InputError where branch.made.count > 1 {
+            } catch let error as InputError {
                 // Each of the choices is possible, and not all together.
-                return
+                if branch.made.count > 1 { return }
+                throw error.without(branch.made[0])
             }
             if proved.claims.allSatisfy({ $0.holds == true }) {
                 return take(
@@ -171,5 +172,15 @@ extension FamilyRepair.Change {
     fileprivate func addsNothing(to other: Self) -> Bool {
         !made.isEmpty && other.costOfNumbers <= costOfNumbers
             && other.made.allSatisfy { choice in made.contains { $0.name == choice.name && $0.value == choice.value } }
+    }
+}
+
+extension InputError {
+    /// What is wrong once a choice has been made: where something goes, whatever names it is at a loss.
+    fileprivate func without(_ decision: RepairDecision) -> InputError {
+        guard decision.kind == .gone else { return self }
+        return InputError(
+            file: file, line: line, field: field,
+            "\(message) where --drop \(decision.name) takes it away; claim nothing of it, or keep it")
     }
 }
