@@ -7,8 +7,7 @@ import TestSupport
 import Testing
 import Workbench
 
-/// The suite tries 300 mutants of rows, 60 of families of rows, 60 of screens, 40 of families of scenes and 100 of proofs
-/// part by part; `Scripts/check laws` tries 5,000 of each, `PLUMB_SEED` others.
+/// The suite tries a share of the mutants; `Scripts/check laws` tries 5,000 of each kind, `PLUMB_SEED` others.
 @Suite(.enabled(if: PythonChecker.python != nil)) struct CertificateFuzzTests {
     private static func mutants(
         of certificates: [CertificateDocument], _ settings: TestingSettings
