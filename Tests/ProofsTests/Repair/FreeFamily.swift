@@ -68,13 +68,8 @@ struct FreeFamily: Sendable {
 
     /// Whether claims are proved with a change; not where it leaves some world without a layout.
     func keeps(_ claims: [LayoutClaim], with changes: [Fraction], by rule: some Rule) throws -> Bool {
-        let values = zip(free, changes).map { (family.parameters[$0].name, $1) }
-        let fixed = family.fixed(Dictionary(values) { first, _ in first })
-        do {
-            return try FamilyStudy(of: fixed, by: rule, claims: claims).proofs.allSatisfy(\.isProved)
-        } catch is FamilyError {
-            return false
-        }
+        var worlds: [[Fraction]] = []
+        return try keeps(claims, with: changes, by: rule, after: &worlds)
     }
 
     /// Whether claims are proved with a change, which is asked first at the worlds where other changes failed.

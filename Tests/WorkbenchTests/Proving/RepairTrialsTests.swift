@@ -46,6 +46,8 @@ struct RepairTrialsTests {
             let limits = ProofLimits(regions: 150)
             let study = try StudiedScene(
                 layout, claims, [], limits, .always, keepsProof: false, reusing: nil, progress: { _ in })
+            // Where no lengths were kept, the whole would be compared with itself.
+            guard study.lengths != nil else { return true }
             let trials = RepairTrials(of: [study])
             for change in family.root.repairs.prefix(5) {
                 guard let changed = layout.with(change.root) else { continue }
@@ -65,7 +67,7 @@ struct RepairTrialsTests {
     }
 
     /// The cards are alike but for their gaps.
-    @Test func `of a changed page only what the change is in is explored`() throws {
+    @Test func `a changed page is explored in fewer regions than the page was`() throws {
         let cards = (0..<8).map { card in
             """
             {"kind": "padding", "insets": [4, 8, 4, 8], "child": {"kind": "hstack", "spacing": \(card), "children": [
