@@ -35,7 +35,7 @@ import Workbench
     }
 
     @Test func `no checker takes a false statement about a row for proved`() throws {
-        try check(CertificateLawsTests.rows.get(), .share(120, of: 5_100))
+        try check(CertificateLawsTests.rows.get(), .share(60, of: 5_100))
     }
 
     @Test func `no checker takes a false statement about a family of rows for proved`() throws {
@@ -74,7 +74,7 @@ import Workbench
     }
 
     @Test func `no checker takes a claim for proved part by part that fails at a point`() throws {
-        try checkScenes(PythonSceneCheckerTests.certificates(.always), .share(40, of: 5_000))
+        try checkScenes(PythonSceneCheckerTests.certificates(.always), .share(15, of: 5_000))
     }
 
     private func checkScenes(_ certificates: [CertificateDocument], _ settings: TestingSettings) throws {

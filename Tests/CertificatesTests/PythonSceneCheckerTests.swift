@@ -99,7 +99,7 @@ import Workbench
         #expect(answers.map { $0.hasPrefix("does not hold") } == [false, true, true, true], "\(answers)")
     }
 
-    /// Every form of every piece a millionth off.
+    /// Every form of every piece a millionth off; the checker in Python takes most of the time.
     @Test func `a function that is off by a millionth holds in neither`() throws {
         var forged: [CertificateDocument] = []
         for case .scenes(let document) in try Self.certificates(.always) {
@@ -119,10 +119,9 @@ import Workbench
             }
         }
         #expect(forged.count > 20)
-        for (certificate, holds) in zip(forged, try PythonChecker.holds(forged, by: Self.script)) {
-            #expect(throws: CertificateFault.self) { try certificate.check() }
-            #expect(!holds)
-        }
+        for certificate in forged { #expect(throws: CertificateFault.self) { try certificate.check() } }
+        let some = TestingSettings.share(12, of: forged.count).some(of: forged)
+        #expect(try PythonChecker.holds(some, by: Self.script) == some.map { _ in false })
     }
 
     @Test func `the checker of scenes uses the standard library and its own files alone`() throws {

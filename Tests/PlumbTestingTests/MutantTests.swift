@@ -120,7 +120,7 @@ struct MutantTests {
     ]
 
     private static let someMutants = TestingSettings.share(
-        4, of: mutants.count,
+        3, of: mutants.count,
         law: "`a broken rule is caught within 2 000 cases and shrinks to a row that a person would choose`(mutant:)"
     ).some(of: mutants)
 
@@ -146,7 +146,7 @@ struct MutantTests {
         ("TeX", TeXGlue(), .glue),
     ])
     func `the references themselves pass`(name: String, rule: any Distribution, policy: Policy) throws {
-        try verify(rule, against: policy, settings: .share(150, of: 20_000))
+        try verify(rule, against: policy, settings: .share(80, of: 20_000))
     }
 
     @Test func `the smallest overflow of SwiftUI's rule has two items`() throws {

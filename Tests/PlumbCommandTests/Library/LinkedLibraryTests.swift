@@ -26,7 +26,11 @@ struct LinkedLibraryTests {
     func `the library without GPL code has the functions of the header, and a program uses them`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let linked = try sh("Scripts/c-library --debug --only plumbcore \"$FOLDER\"", in: folder)
+        // The command stands in BUILD/TRIPLE/debug.
+        let build = try builtCommand().resolvingSymlinksInPath()
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+        let linked = try sh(
+            "Scripts/c-library --debug --scratch-path '\(build)' --only plumbcore \"$FOLDER\"", in: folder)
         try #require(linked.status == 0, "\(linked.complaints)")
         let needed = try sh("readelf -d \"$FOLDER/lib/libplumbcore.so\"", in: folder).output
         #expect(needed.contains("libplumbcore.so.1") && !needed.lowercased().contains("glpk"))

@@ -14,7 +14,7 @@ struct VerifyLayoutTests {
     private let settings = unkept(TestingSettings(cases: 200))
 
     private func share(_ law: String = #function) -> TestingSettings {
-        Self.unkept(.share(20, of: 2_000, law: law))
+        Self.unkept(.share(12, of: 2_000, law: law))
     }
 
     private static func unkept(_ settings: TestingSettings) -> TestingSettings {

@@ -68,7 +68,7 @@ struct SmallestSceneTests {
     @Test(arguments: Policy.withoutJumps, Axis.allCases)
     func `the views of a stack get the lengths that its rule gives the row`(policy: Policy, axis: Axis) throws {
         for rule in SceneRule.standard where (try? rule.rule.accept(policy)) != nil {
-            try forAll(Self.rows(policy), settings: .share(12, of: 300), name: "\(#function) \(rule.name)") { row in
+            try forAll(Self.rows(policy), settings: .share(6, of: 300), name: "\(#function) \(rule.name)") { row in
                 let scene = try RowScene(row, axis: axis, rule: rule)
                 let given = try? scene.lengths(by: .swiftui, along: axis)
                 guard let lengths = try? rule.rule.lengths(in: row.exact) else { return given == nil }
@@ -82,7 +82,7 @@ struct SmallestSceneTests {
     func `by the optimum they get that of the policy, whatever rule the stack names`(policy: Policy, axis: Axis) throws
     {
         let rules = [nil] + SceneRule.standard.filter { (try? $0.rule.accept(policy)) != nil }
-        try forAll(Self.rows(policy), .one(of: rules), settings: .share(40, of: 1_000)) { row, rule in
+        try forAll(Self.rows(policy), .one(of: rules), settings: .share(20, of: 1_000)) { row, rule in
             let scene = try RowScene(row, axis: axis, rule: rule)
             return try scene.lengths(by: .optimal, along: axis).views == WaterFilling().lengths(in: row.exact)
         }
@@ -90,7 +90,7 @@ struct SmallestSceneTests {
 
     @Test(arguments: Policy.allCases)
     func `a stack that names no rule does what SwiftUI's stacks do`(policy: Policy) throws {
-        try forAll(Self.rows(policy), settings: .share(20, of: 300)) { row in
+        try forAll(Self.rows(policy), settings: .share(10, of: 300)) { row in
             let scene = try RowScene(row, axis: .horizontal, rule: nil)
             return try scene.lengths(by: .swiftui, along: .horizontal).views == SwiftUIRule().lengths(in: row.exact)
         }
