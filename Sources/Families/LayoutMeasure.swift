@@ -94,6 +94,9 @@ public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
     public static func within(_ points: Fraction) -> LayoutClaim {
         LayoutClaim("within \(points)", .distance, points)
     }
+
+    /// Whether the measure is known, and above what the claim allows.
+    package func fails(with value: Fraction?) -> Bool { value.map { $0 > allowance } ?? false }
 }
 
 extension LayoutTerm {

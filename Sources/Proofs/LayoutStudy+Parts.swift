@@ -88,8 +88,7 @@ struct PartExplorer {
 
     /// Whether a measure is that of a claim which fails somewhere.
     func isRefuted(_ measure: Int) -> Bool {
-        claims.indices.contains(measure)
-            && suprema[measure].value.map { $0 > claims[measure].allowance } ?? false
+        claims.indices.contains(measure) && claims[measure].fails(with: suprema[measure].value)
     }
 
     /// Tries points by the plain rule; a point that contradicts a claim refutes it, however much is left to explore.

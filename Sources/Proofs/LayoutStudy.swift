@@ -143,7 +143,7 @@ package struct LayoutStudy: Sendable {
         try layout.check(claim)
         var explorer = Explorer(layout, [claim.measure])
         defer { effort.add(explorer.effort) }
-        func isContradicted(_ suprema: [Supremum]) -> Bool { suprema[0].value.map { $0 > claim.allowance } ?? false }
+        func isContradicted(_ suprema: [Supremum]) -> Bool { claim.fails(with: suprema[0].value) }
         try explorer.run(limits, isEnough: isContradicted)
         let supremum = explorer.suprema[0]
         if isContradicted(explorer.suprema) {

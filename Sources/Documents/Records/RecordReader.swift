@@ -69,7 +69,7 @@ public struct RecordReader {
                 return .failure(error)
             }
             endFile()
-            if !found, !isStream { return .failure(InputError(file: file, "is empty; it must hold a problem in JSON")) }
+            if !found, !isStream { return .failure(InputError(file: file, "is empty; it must hold JSON")) }
         }
     }
 

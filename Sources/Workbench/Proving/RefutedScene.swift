@@ -30,8 +30,7 @@ extension ProvedFamily.Refutation {
         let family = layout.family
         let point = layout.parameters.point(found.at)
         let small = family.root.reduced(mostTrials: min(600, family.root.mostTrials)) { root in
-            layout.with(root).flatMap { try? $0.value(of: claim.measure, at: point) }.map { $0 > claim.allowance }
-                ?? false
+            claim.fails(with: layout.with(root).flatMap { try? $0.value(of: claim.measure, at: point) })
         }
         let reduced = layout.with(small) ?? layout
         self.point = ProvedFamily.Point(found.at, of: layout)

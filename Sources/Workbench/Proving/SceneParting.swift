@@ -108,7 +108,7 @@ struct SceneParting {
             measures.isEmpty
             && claims.allSatisfy { claim in
                 points.contains { point in
-                    tried.value(of: claim.measure, at: point).map { $0 > claim.allowance } ?? false
+                    claim.fails(with: tried.value(of: claim.measure, at: point))
                 }
             }
         if isDecided { work.mostForWorst = work.most / 4 }

@@ -39,7 +39,7 @@ struct RecordReaderTests {
         #expect(try records("a.json", "{\"a\":\n1}\n", asStream: true) == ["1:{\"a\":\n1}"])
         for name in ["a", "a.json", "a.jsonl"] {
             #expect(try records(name, " \n", asStream: true) == [])
-            #expect(try records(name, " \n") == ["is empty; it must hold a problem in JSON"])
+            #expect(try records(name, " \n") == ["is empty; it must hold JSON"])
         }
     }
 
@@ -65,7 +65,7 @@ struct RecordReaderTests {
     }
 
     @Test func `an empty file, a missing one and a folder are errors`() throws {
-        #expect(try records("a.jsonl", "\n") == ["is empty; it must hold a problem in JSON"])
+        #expect(try records("a.jsonl", "\n") == ["is empty; it must hold JSON"])
         var reader = RecordReader(files: ["/no/such/file", "/tmp/"])
         var messages: [String] = []
         while let next = reader.next() {
