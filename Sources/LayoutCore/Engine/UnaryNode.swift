@@ -8,12 +8,16 @@ protocol NodeLayout: UnaryLayout where Child == Node {
     func nodeSize(of child: Node, for proposal: ProposedViewSize) -> CGSize
     /// Where the child stands when the modifier has a size under a proposal.
     func nodePlacement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement
+    /// What room the child has along each axis.
+    var nodeRoomInside: PerAxis<RoomInside> { get }
     /// What the least heights of the child become; `nil` where offers do not pass through.
     func staircase(of child: Staircase<Double>) -> Staircase<Double>?
 }
 
 extension NodeLayout {
     func staircase(of child: Staircase<Double>) -> Staircase<Double>? { nil }
+
+    var nodeRoomInside: PerAxis<RoomInside> { PerAxis { roomInside(along: $0) } }
 
     func nodeSize(of child: Node, for proposal: ProposedViewSize) -> CGSize {
         var judge = PlainJudge<Double>()
@@ -54,7 +58,7 @@ final class UnaryNode<Modifier: NodeLayout>: Node {
     override var naturalPriority: Double { Modifier.passesPriority ? child.priority : 0 }
     override var staircase: Staircase<Double>? { child.staircase.flatMap(modifier.staircase) }
     override var takenWidths: [ClosedRange<Double>]? { child.takenWidths.flatMap(modifier.takenWidths) }
-    override var roomInside: PerAxis<RoomInside> { PerAxis { modifier.roomInside(along: $0) } }
+    override var roomInside: PerAxis<RoomInside> { modifier.nodeRoomInside }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.nodeSize(of: child, for: proposal) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

@@ -23,13 +23,18 @@ final class NodeFace {
     let hasSystemLook: Bool
 
     init(_ node: Node) {
-        let rare = node.traits.rare
-        (kind, identifiers, tag) = (node.kind, rare?.identifiers ?? [], rare?.tag)
-        (effects, zIndex, isRightToLeft) = (rare?.effects ?? Effects(), node.zIndex, node.isRightToLeft)
+        (kind, zIndex, isRightToLeft, picture) = (node.kind, node.zIndex, node.isRightToLeft, node.picture)
         (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
-        (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
-        (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
-        (accessibility, hasSystemLook) = (rare?.accessibility, rare?.hasSystemLook ?? false)
+        // Unwrapped once: each copy of what is optional asks what it is.
+        if let rare = node.traits.rare {
+            (identifiers, tag, effects) = (rare.identifiers, rare.tag, rare.effects)
+            (isTappable, tapTarget, row) = (!rare.tapActions.isEmpty, rare.tapTarget, rare.row)
+            (accessibility, hasSystemLook) = (rare.accessibility, rare.hasSystemLook)
+        } else {
+            (identifiers, tag, effects) = ([], nil, Effects())
+            (isTappable, tapTarget, row) = (false, .view, nil)
+            (accessibility, hasSystemLook) = (nil, false)
+        }
         leftOut = node.leftOut
     }
 }
