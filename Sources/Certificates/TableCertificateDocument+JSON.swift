@@ -61,9 +61,14 @@ extension TableProof {
                         })
                 ),
             ])
-        case .split(let column, let at, let below, let from):
-            .object([
-                ("column", .integer(column)), ("at", .integer(at)), ("below", below.json), ("from", from.json),
+        case .split(let columns, let at, let below, let from):
+            .members([
+                ("column", columns.count == 1 ? .integer(columns.lowerBound) : nil),
+                (
+                    "columns",
+                    columns.count == 1 ? nil : .array([.integer(columns.lowerBound), .integer(columns.upperBound)])
+                ),
+                ("at", .integer(at)), ("below", below.json), ("from", from.json),
             ])
         }
     }
@@ -138,18 +143,22 @@ extension TableCertificateDocument: Decodable {
     }
 }
 
+extension StrictObject {
+    /// Neighbours, as the first and the one after the last.
+    fileprivate func places(_ field: String) throws -> Range<Int> {
+        let ends = try list(field, of: Int.self) ?? []
+        guard ends.count == 2, 0 <= ends[0], ends[0] < ends[1] else {
+            throw fault(field, "must be [first, after the last], counted from 0")
+        }
+        return ends[0]..<ends[1]
+    }
+}
+
 private struct CellRecord: Decodable {
     let cell: WholeTable.Cell
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["rows", "columns", "heights", "cuts"])
-        func range(_ field: String) throws -> Range<Int> {
-            let ends = try object.list(field, of: Int.self) ?? []
-            guard ends.count == 2, 0 <= ends[0], ends[0] < ends[1] else {
-                throw object.fault(field, "must be [first, after the last], counted from 0")
-            }
-            return ends[0]..<ends[1]
-        }
         func steps(_ field: String) throws -> [WholeTable.Step] {
             var steps: [WholeTable.Step] = []
             for pair in try object.list(field, of: [Int].self) ?? [] {
@@ -163,7 +172,7 @@ private struct CellRecord: Decodable {
         let heights = try steps("heights")
         if heights.isEmpty { throw object.fault("heights", "is empty; a cell has at least one step") }
         cell = .init(
-            rows: try range("rows"), columns: try range("columns"), heights: heights, cuts: try steps("cuts"))
+            rows: try object.places("rows"), columns: try object.places("columns"), heights: heights, cuts: try steps("cuts"))
     }
 }
 
@@ -188,10 +197,10 @@ private struct ProofRecord: Decodable {
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(
-            decoder, fields: ["all", "limits", "price", "shares", "column", "at", "below", "from"])
+            decoder, fields: ["all", "limits", "price", "shares", "column", "columns", "at", "below", "from"])
         if object.has("all") {
             proof = .widest
-        } else if object.has("column") {
+        } else if object.has("at") {
             func part(_ field: String) throws -> TableProof {
                 try object.present(field, object.value(field, as: ProofRecord.self), demand: "be a case").proof
             }
@@ -200,8 +209,15 @@ private struct ProofRecord: Decodable {
                 try TableCertificateDocument.require(number, object, field)
                 return number
             }
+            let columns: Range<Int>
+            if object.has("columns") {
+                columns = try object.places("columns")
+            } else {
+                let column = try number("column")
+                columns = column..<column + 1
+            }
             proof = .split(
-                column: try number("column"), at: try number("at"), below: try part("below"), from: try part("from"))
+                columns: columns, at: try number("at"), below: try part("below"), from: try part("from"))
         } else {
             let limits = try object.list("limits", of: Int.self) ?? []
             let price = try object.integer("price") ?? 0

@@ -22,6 +22,20 @@ struct TableCertificateTests {
         return TableCertificateDocument(id: nil, table: proof.table, optimum: proof.optimum)
     }
 
+    /// A table whose cells over several columns are parted in its proofs.
+    private static func spanned(room: Int) throws -> TableCertificateDocument {
+        func cell(_ row: Int, _ columns: Range<Int>, _ steps: (Int, Int)...) -> WholeTable.Cell {
+            .init(rows: row..<row + 1, columns: columns, heights: steps.map { .init(width: $0.0, amount: $0.1) })
+        }
+        let table = try WholeTable(
+            cells: [
+                cell(0, 0..<2, (300, 4), (512, 3), (1_001, 1)), cell(0, 2..<4, (200, 5), (617, 3), (1_203, 1)),
+                cell(1, 0..<1, (100, 1)), cell(1, 1..<3, (250, 4), (703, 2), (905, 1)), cell(1, 3..<4, (90, 1)),
+            ], limits: Array(repeating: (0, 10_000), count: 4), rowCount: 2, columnGaps: [10, 10, 10], rowGaps: [5],
+            lineHeight: 1, room: room)
+        return TableCertificateDocument(id: nil, table: table, optimum: try OptimalTable(of: table))
+    }
+
     private static func record(_ line: String) -> Record { Record(file: "-", line: 1, data: Data(line.utf8)) }
 
     @Test(arguments: [24.0, 40, 72]) func `a certificate is read back and holds`(width: Double) throws {
@@ -29,6 +43,41 @@ struct TableCertificateTests {
         let read = try ProblemDecoder().decodeCertificate(Self.record(line))
         try read.check()
         #expect(read.json.line == line)
+    }
+
+    /// The line with each split of neighbours at another width, or of other columns.
+    private static func mutants(of line: String) -> [String] {
+        line.matches(of: /"columns": \[(\d+), (\d+)\], "at": (\d+)/).flatMap { match in
+            let (columns, at) = ("\(match.output.1), \(match.output.2)", Int(match.output.3) ?? 0)
+            let others = [-at, -100, -1, 1, 100].map { (columns, at + $0) } + [("0, 1", at), ("0, 4", at)]
+            return others.map { columns, at in
+                line.replacingCharacters(in: match.range, with: "\"columns\": [\(columns)], \"at\": \(at)")
+            }
+        }
+    }
+
+    private static func holds(_ line: String) throws -> Bool {
+        do {
+            try ProblemDecoder().decodeCertificate(record(line)).check()
+            return true
+        } catch is CertificateFault { return false }
+    }
+
+    /// Some changes of a true proof leave it one; no change of a proof makes a table the best where a better one fits.
+    @Test func `neither checker takes a forged split of neighbours`() throws {
+        let (wide, narrow) = (try Self.spanned(room: 1_500), try Self.spanned(room: 1_000))
+        #expect(wide.height < narrow.height, "\(wide.height) \(narrow.height)")
+        let line = CertificateDocument.table(wide).json.line
+        #expect(try ProblemDecoder().decodeCertificate(Self.record(line)).json.line == line)
+        let lie = CertificateDocument.table(narrow).json.line.replacing("\"room\": 1000", with: "\"room\": 1500")
+        let (changed, lies) = (Self.mutants(of: line), [lie] + Self.mutants(of: lie))
+        #expect(changed.count > 20 && lies.count > 20)
+        let taken = try ([line] + changed + lies).map(Self.holds)
+        #expect(taken[0] && !taken.suffix(lies.count).contains(true))
+        #expect(taken.prefix(1 + changed.count).contains(false))
+        guard PythonChecker.python != nil else { return }
+        let script = Repository.root.appending(path: "Tests/Peers/check_table.py")
+        #expect(try PythonChecker.run([line] + changed + lies, by: script).answers.map { $0 == "holds" } == taken)
     }
 
     /// Each change makes the statement false, or its numbers other than what the widths come to.

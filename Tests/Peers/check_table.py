@@ -16,11 +16,15 @@ def amount(steps, width):
 
 def value(table, widths):
     """Cuts, height, width and the sum of the cells' heights; None where a cell does not fit."""
+    return amounts(table, lambda left, right: sum(widths[left:right]))
+
+def amounts(table, width_of):
+    """The same where neighbours are so wide together."""
     rows = [table["lineHeight"]] * table["rowCount"]
     cuts, cells, spans = 0, 0, []
     for cell in table["cells"]:
         (first, last), (left, right) = cell["rows"], cell["columns"]
-        width = sum(widths[left:right]) + sum(table["columnGaps"][left:right - 1])
+        width = width_of(left, right) + sum(table["columnGaps"][left:right - 1])
         height = amount(cell["heights"], width)
         if height is None:
             return None
@@ -31,7 +35,7 @@ def value(table, widths):
         rows[first] = max(rows[first], height) if last - first == 1 else rows[first]
     for last, first, height in sorted(spans):
         rows[last - 1] += max(0, height - sum(rows[first:last]) - sum(table["rowGaps"][first:last - 1]))
-    return {"cuts": cuts, "height": sum(rows) + sum(table["rowGaps"]), "width": sum(widths), "cells": cells}
+    return {"cuts": cuts, "height": sum(rows) + sum(table["rowGaps"]), "width": width_of(0, len(table["least"])), "cells": cells}
 
 def levels(table, what):
     """What is saved where columns are wide enough: the amount without any, and [weight, needs] for each level."""
@@ -69,6 +73,14 @@ def levels(table, what):
                 add(((cell["columns"][0], step[0]),), before[1] - step[1])
     return base, [(weight, needs) for needs, weight in found.items()]
 
+def limited(most, start, end, distance):
+    """How far each end of a column lies beyond each other one at most, with a new bound; None where bounds contradict."""
+    if not most or distance + most[end][start] < 0:
+        return None
+    if distance >= most[start][end]:
+        return most
+    return [[min(far, row[start] + distance + on) for far, on in zip(row, most[end])] for row in most]
+
 class Question:
     def __init__(self, table, stage, column, widths, worth):
         self.table, self.low, self.high = table, list(table["least"]), list(table["most"])
@@ -82,23 +94,35 @@ class Question:
         if stage == "columns":
             self.low[:column] = self.high[:column] = widths[:column]
             self.high[column] = widths[column] - 1
-        self.limits, self.top = limits, list(self.high)
+        self.limits = limits
         parts = [levels(table, what) for what, _ in limits]
         self.asked = [base - most for (base, _), (_, most) in zip(parts, limits)]
         self.levels = [(k, weight, needs) for k, (_, own) in enumerate(parts) for weight, needs in own]
-    def holds(self, proof, low, high):
-        if "column" in proof:
-            j, at, below, above = proof["column"], proof["at"], list(high), list(low)
-            below[j], above[j] = min(high[j], at - 1), max(low[j], at)
-            return self.holds(proof["below"], low, below) and self.holds(proof["from"], above, high)
-        free = self.room - sum(low)
-        reach = [min(h, t, l + free) for l, h, t in zip(low, high, self.top)]
-        if free < 0 or any(l > r for l, r in zip(low, reach)):
+    def whole(self):
+        """The bounds of all neighbours."""
+        ends = range(len(self.low) + 1)
+        most = [[0 if i == j else 10 ** 30 for j in ends] for i in ends]
+        for j, (least, greatest) in enumerate(zip(self.low, self.high)):
+            most = limited(limited(most, j, j + 1, greatest), j + 1, j, -least)
+        for cell in self.table["cells"]:
+            left, right = cell["columns"]
+            if right - left > 1:
+                most = limited(most, right, left, sum(self.table["columnGaps"][left:right - 1]) - cell["heights"][0][0])
+        return limited(most, 0, len(self.low), self.room)
+    def holds(self, proof, most):
+        if not most:
             return True
-        worth = value(self.table, reach)
-        if not worth or any(worth[what] > most for what, most in self.limits):
+        if "at" in proof:
+            left, right = proof.get("columns") or [proof["column"], proof["column"] + 1]
+            assert 0 <= left < right <= len(self.low)
+            return (self.holds(proof["below"], limited(most, left, right, proof["at"] - 1))
+                    and self.holds(proof["from"], limited(most, right, left, -proof["at"])))
+        worth = amounts(self.table, lambda left, right: most[left][right])
+        if not worth or any(worth[what] > bound for what, bound in self.limits):
             return True
-        return "all" not in proof and self.bound(proof, low, reach, free) < 0
+        low = [-most[j + 1][j] for j in range(len(self.low))]
+        reach = [most[j][j + 1] for j in range(len(self.low))]
+        return "all" not in proof and self.bound(proof, low, reach, self.room - sum(low)) < 0
     def bound(self, proof, low, reach, free):
         prices, price = proof["limits"], proof["price"]
         assert len(prices) == len(self.limits) and min(prices + [price] + [s[2] for s in proof["shares"]]) >= 0
@@ -139,7 +163,7 @@ def fault(certificate):
         return "proofs are missing or out of order"
     for (stage, column), proof in zip(stages, certificate["proofs"]):
         question = Question(certificate, stage, column, widths, worth)
-        if not question.holds(proof["proof"], question.low, question.high):
+        if not question.holds(proof["proof"], question.whole()):
             return f"the proof of {stage} refutes not every better table"
     return None
 

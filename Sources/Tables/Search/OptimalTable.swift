@@ -47,13 +47,14 @@ package struct OptimalTable: Sendable, Equatable {
     /// - Parameters:
     ///   - stages: The objectives that count, in their order.
     ///   - starts: Widths to begin with beside our own, such as those of rules.
+    ///   - mostPrograms: After so many linear programs for one objective the search ends.
     ///   - adviser: Who solves the relaxations; proofs trust nobody.
-    /// - Throws: `SolverError`.  Where time is over, what was found so far is the answer.
+    /// - Throws: `SolverError`.  Where time is over, or so many programs were asked, what was found so far is the answer.
     package init(
         of table: WholeTable, stages: [TableStage] = TableStage.allCases, from starts: [[Int]] = [],
-        adviser: Adviser = .doubles
+        mostPrograms: Int = .max, adviser: Adviser = .doubles
     ) throws(SolverError) {
-        var run = StageRun(table: table, from: starts, adviser: adviser)
+        var run = StageRun(table: table, from: starts, mostPrograms: mostPrograms, adviser: adviser)
         var isProved = true
         do throws(SearchStop) {
             for stage in stages { try run.run(stage) }

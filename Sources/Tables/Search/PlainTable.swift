@@ -16,7 +16,7 @@ struct PlainTable {
     private var most, place, second: [Int]
     /// The steps of the cells in those widths.
     private var stepOfHeight, stepOfCuts: [Int]
-    private var value = Amounts()
+    private var value = TableAmounts()
 
     /// The steps of all cells, one behind another.
     private struct Steps {
@@ -42,24 +42,6 @@ struct PlainTable {
                 if widths[middle] <= width { low = middle } else { high = middle - 1 }
             }
             return low
-        }
-    }
-
-    /// What some widths come to.
-    struct Amounts {
-        var cuts = 0
-        var height = 0
-        var cells = 0
-
-        func exceeds(_ limits: [TableQuestion.Limit]) -> Bool {
-            for limit in limits {
-                switch limit.amount {
-                case .cuts: if cuts > limit.most { return true }
-                case .height: if height > limit.most { return true }
-                case .cells: if cells > limit.most { return true }
-                }
-            }
-            return false
         }
     }
 
@@ -98,7 +80,7 @@ struct PlainTable {
 
     /// Computes the height of each row and the sum over all cells, in widths none of which is below the least.
     mutating func measure(_ widths: [Int]) {
-        value = Amounts()
+        value = TableAmounts()
         for row in most.indices { (most[row], second[row], place[row]) = (table.lineHeight, table.lineHeight, -1) }
         for column in widths.indices {
             for cell in starts[column]..<starts[column + 1] {

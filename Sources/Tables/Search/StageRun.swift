@@ -6,6 +6,7 @@ internal import Simplex
 struct StageRun {
     let table: WholeTable
     let adviser: Adviser
+    private let mostPrograms: Int
     private(set) var best: TableValue
     private(set) var proofs: [ProvedStage] = []
     private(set) var programs = 0
@@ -18,8 +19,8 @@ struct StageRun {
     /// Whether width has been moved between columns as long as that helps.
     private var isImproved = false
 
-    init(table: WholeTable, from starts: [[Int]], adviser: Adviser) {
-        (self.table, self.adviser, plain) = (table, adviser, PlainTable(table))
+    init(table: WholeTable, from starts: [[Int]], mostPrograms: Int, adviser: Adviser) {
+        (self.table, self.mostPrograms, self.adviser, plain) = (table, mostPrograms, adviser, PlainTable(table))
         let narrowest = plain == nil ? table.narrowest : table.least
         guard let first = table.value(of: narrowest) else {
             preconditionFailure("every cell fits the narrowest widths")
@@ -103,10 +104,11 @@ struct StageRun {
             question = OptimalTable.question(stage, column: column, beating: value, in: table)
         }
         search.raisesLeastHeight = stage == .height
+        search.mostPrograms = mostPrograms
         defer { programs += search.programs }
         let proof: TableProof
         do throws(SearchStop) {
-            proof = try search.run(from: raised?.low ?? question.lower)
+            proof = try search.run(from: raised?.low)
         } catch {
             if let better = search.best { best = better }
             if stage == .height { leastHeight = search.leastHeight }

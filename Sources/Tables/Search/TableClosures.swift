@@ -19,7 +19,8 @@ struct TableClosures {
     }
 
     private let refutation: TableRefutation
-    private let low, reach: [Int]
+    private let part: TableCase
+    private var low: [Int] { part.low }
     private let free: Int
     private var asked: [Int]
     private var open: [Int] = []
@@ -33,11 +34,11 @@ struct TableClosures {
     /// How large whole multipliers are where a program says them in doubles.
     private static let scale = 997_920.0
 
-    /// - Parameter reach: As `TableRefutation.reach(_:_:)` has it.
-    init(_ refutation: TableRefutation, _ low: [Int], _ reach: [Int]) {
-        (self.refutation, self.low, self.reach) = (refutation, low, reach)
+    init(_ refutation: TableRefutation, _ part: TableCase) {
+        (self.refutation, self.part) = (refutation, part)
+        let low = part.low
         free = refutation.question.room - low.reduce(0, +)
-        let parts = refutation.openLevels(low, reach)
+        let parts = refutation.openLevels(part)
         (asked, open) = (parts.asked, parts.open)
         // What open levels need, with the arc of each; the needs of one step are neighbours once they are sorted.
         var needs: [(column: Int, width: Int, arc: Int)] = []
@@ -87,7 +88,7 @@ struct TableClosures {
             guard let trial else { return nil }
             if trial.least >= -1e-7, !isWhole { return unrefuted(trial.mix) }
             guard let found = try priced(trial.limits, trial.price) else { return nil }
-            if let bound = refutation.bound(found, low, reach), bound < 0 {
+            if let bound = refutation.bound(found, in: part), bound < 0 {
                 return RelaxedCase(prices: try simpler(trial) ?? found, near: near + [found], levels: [], steps: [])
             }
             near.append(found)
@@ -189,7 +190,7 @@ struct TableClosures {
         for factor in TableRelaxation.denominators where factor < trial.scale {
             let limits = trial.limits.map { Int((Double($0) * factor / trial.scale).rounded()) }
             let price = Int((Double(trial.price) * factor / trial.scale).rounded())
-            guard let found = try priced(limits, price), let bound = refutation.bound(found, low, reach) else {
+            guard let found = try priced(limits, price), let bound = refutation.bound(found, in: part) else {
                 continue
             }
             if bound < 0 { return found }

@@ -177,7 +177,7 @@ extension WholeTable.Cell {
     fileprivate func steps(of amount: TableAmount) -> [WholeTable.Step] { amount == .cuts ? cuts : heights }
 
     /// The last step that is at most so wide, or the first one.
-    fileprivate static func place(_ steps: [WholeTable.Step], at width: Int) -> Int {
+    static func place(_ steps: [WholeTable.Step], at width: Int) -> Int {
         max(0, steps.partitionPoint { $0.width <= width } - 1)
     }
 }

@@ -1,6 +1,7 @@
 // TableProof.swift: why no widths answer a question: a tree of cases, and numbers that refute each.
 //
-// In a case the column j is between low_j and high_j wide, high_j no more than the others' low leaves of the room W.  A limit
+// In a case the column j is between low_j and high_j wide, which follow from bounds of columns and of neighbours together and
+// from the room W.  A limit
 // asks that levels p of weight w_p save at least R.  For any price d of width and any shares u_pj, none negative, and any
 // multipliers v of the limits, what answers the question makes
 //
@@ -12,12 +13,12 @@
 
 /// Why no widths answer a question.
 package indirect enum TableProof: Sendable, Equatable {
-    /// The columns cannot be so wide together, or as wide as they can be they come to too much.
+    /// The columns cannot be so wide together, or each cell as wide as it can be comes to too much.
     case widest
     /// Multipliers of the limits, a price of width, and shares.
     case priced(TablePrices)
-    /// Two cases: a column is below a width, or at least as wide.
-    case split(column: Int, at: Int, below: TableProof, from: TableProof)
+    /// Two cases: neighbours are together below a width, or at least as wide.
+    case split(columns: Range<Int>, at: Int, below: TableProof, from: TableProof)
 
     /// How many cases there are.
     package var leafCount: Int {
@@ -74,42 +75,39 @@ package struct TableRefutation: Sendable {
     /// How much a limit asks to be saved.
     func asked(of limit: Int) -> Int { levels[limit].base - question.limits[limit].most }
 
-    /// The greatest widths in a case: what the least widths of the others leave.
-    func reach(_ low: [Int], _ high: [Int]) -> [Int] {
-        let free = question.room - low.reduce(0, +)
-        return low.indices.map { min(high[$0], question.upper[$0], low[$0] + free) }
-    }
+    /// All of the question.
+    package var whole: TableCase { TableCase(question, in: table) }
 
-    /// Whether a case has no widths, or comes to too much where they are greatest.
-    func fails(_ low: [Int], _ high: [Int]) -> Bool {
-        let reach = reach(low, high)
-        if low.reduce(0, +) > question.room || zip(low, reach).contains(where: { $0 > $1 }) { return true }
-        guard let value = table.value(of: reach) else { return true }
-        return question.limits.contains { value[$0.amount] > $0.most }
+    /// Whether a case has no widths, or comes to too much where each cell is as wide as it can be.
+    func fails(_ part: TableCase) -> Bool {
+        if part.isEmpty { return true }
+        let amounts = table.amounts { cell in
+            cell.columns.count == 1
+                ? part.high[cell.columns.lowerBound] : part.greatest(cell.columns) + table.gaps(in: cell.columns)
+        }
+        return amounts?.exceeds(question.limits) ?? true
     }
 
     /// Whether a level is saved in all of a case, can be, or cannot.
     ///
     /// - Parameter free: What the least widths leave of the room.
-    func state(of level: Int, _ low: [Int], _ high: [Int], free: Int) -> LevelState {
+    private func state(of level: Int, in part: TableCase, free: Int) -> LevelState {
         var (isMet, sum): (Bool, Int) = (true, 0)
-        for need in all.needs(of: level) where need.width > low[need.column] {
-            if need.width > high[need.column] { return .unreachable }
+        for need in all.needs(of: level) where need.width > part.low[need.column] {
+            if need.width > part.high[need.column] { return .unreachable }
             isMet = false
-            sum += need.width - low[need.column]
+            sum += need.width - part.low[need.column]
         }
         if isMet { return .met }
         return sum > free ? .unreachable : .open
     }
 
     /// The levels that are open in a case, and how much each limit still asks to be saved.
-    ///
-    /// - Parameter high: As `reach(_:_:)` has it.
-    func openLevels(_ low: [Int], _ high: [Int]) -> (open: [Int], asked: [Int]) {
+    func openLevels(_ part: TableCase) -> (open: [Int], asked: [Int]) {
         var (open, asked): ([Int], [Int]) = ([], question.limits.indices.map { self.asked(of: $0) })
-        let free = question.room - low.reduce(0, +)
+        let free = question.room - part.low.reduce(0, +)
         for level in all.weights.indices {
-            switch state(of: level, low, high, free: free) {
+            switch state(of: level, in: part, free: free) {
             case .met: asked[limitOf[level]] -= all.weights[level]
             case .unreachable: break
             case .open: open.append(level)
@@ -118,12 +116,11 @@ package struct TableRefutation: Sendable {
         return (open, asked)
     }
 
-    enum LevelState { case met, open, unreachable }
+    private enum LevelState { case met, open, unreachable }
 
     /// What the right side of the inequality comes to; `nil` where numbers are negative or out of range.
-    ///
-    /// - Parameter high: As `reach(_:_:)` has it.
-    func bound(_ prices: TablePrices, _ low: [Int], _ high: [Int]) -> Int128? {
+    func bound(_ prices: TablePrices, in part: TableCase) -> Int128? {
+        let low = part.low
         guard prices.limits.count == levels.count, prices.price >= 0, prices.limits.allSatisfy({ $0 >= 0 }) else {
             return nil
         }
@@ -141,7 +138,7 @@ package struct TableRefutation: Sendable {
             let first = next
             while next < shares.count, shares[next].level == level { next += 1 }
             let worth = Int128(prices.limits[limitOf[level]]) * Int128(all.weights[level])
-            switch state(of: level, low, high, free: free) {
+            switch state(of: level, in: part, free: free) {
             case .met: sum += worth
             case .unreachable: break
             case .open:
@@ -176,23 +173,21 @@ package struct TableRefutation: Sendable {
     }
 
     /// Whether a proof holds, in a case.
-    package func holds(_ proof: TableProof, _ low: [Int], _ high: [Int]) -> Bool {
+    package func holds(_ proof: TableProof, in part: TableCase) -> Bool {
         switch proof {
-        case .widest: return fails(low, high)
+        case .widest: return fails(part)
         case .priced(let prices):
-            if fails(low, high) { return true }
-            guard let bound = bound(prices, low, reach(low, high)) else { return false }
+            if fails(part) { return true }
+            guard let bound = bound(prices, in: part) else { return false }
             return bound < 0
-        case .split(let column, let at, let below, let from):
-            guard low.indices.contains(column) else { return false }
+        case .split(let columns, let at, let below, let from):
+            guard !columns.isEmpty, columns.lowerBound >= 0, columns.upperBound <= part.low.count else { return false }
             // Together the two cases are the whole one, wherever it is parted.
-            var (lower, upper) = (high, low)
-            lower[column] = min(high[column], at - 1)
-            upper[column] = max(low[column], at)
-            return holds(below, low, lower) && holds(from, upper, high)
+            return holds(below, in: part.below(at, columns, for: question))
+                && holds(from, in: part.from(at, columns, for: question))
         }
     }
 
     /// Whether a proof shows that nothing answers the question.
-    package func holds(_ proof: TableProof) -> Bool { holds(proof, question.lower, question.upper) }
+    package func holds(_ proof: TableProof) -> Bool { holds(proof, in: whole) }
 }

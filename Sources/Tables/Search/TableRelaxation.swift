@@ -34,10 +34,9 @@ struct TableRelaxation {
     private var roomRow = 0
     private var shareRows: [(level: Int, column: Int, row: Int)] = []
 
-    /// - Parameter high: As `reach(_:_:)` has it.
-    init(_ refutation: TableRefutation, _ low: [Int], _ high: [Int]) {
-        let (question, all) = (refutation.question, refutation.all)
-        let (open, asked) = refutation.openLevels(low, high)
+    init(_ refutation: TableRefutation, _ part: TableCase) {
+        let (question, all, low) = (refutation.question, refutation.all, part.low)
+        let (open, asked) = refutation.openLevels(part)
         var widths = [Set<Int>](repeating: [], count: low.count)
         for index in open {
             for need in all.needs(of: index) where need.width > low[need.column] {
@@ -99,13 +98,13 @@ struct TableRelaxation {
     ///
     /// - Throws: `SolverError`.
     func relaxed(
-        _ refutation: TableRefutation, _ low: [Int], _ reach: [Int], advisedBy adviser: Adviser
+        _ refutation: TableRefutation, _ part: TableCase, advisedBy adviser: Adviser
     ) throws(SolverError) -> RelaxedCase {
         guard let found = try program.estimated(advisedBy: adviser.advice) else { throw .noOptimum }
         let near = Self.denominators.lazy.map { prices(of: found, times: $0) }
         var refuting: TablePrices?
         if found.objective < 1e-6 {
-            refuting = near.first { refutation.bound($0, low, reach).map { $0 < 0 } ?? false }
+            refuting = near.first { refutation.bound($0, in: part).map { $0 < 0 } ?? false }
         }
         return RelaxedCase(
             prices: refuting, near: refuting == nil ? Array(near) : [],

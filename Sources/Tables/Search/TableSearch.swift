@@ -5,6 +5,7 @@ internal import Simplex
 
 /// Why a search ended before it was done.
 enum SearchStop: Error {
+    /// Time is over, or so many programs were asked as may be.
     case time
     case solver(SolverError)
 }
@@ -27,6 +28,8 @@ struct TableSearch {
     private var tried: [TablePrices] = []
     /// The table without spans.
     private var plain: PlainTable?
+    /// After so many programs the search ends.
+    var mostPrograms = Int.max
     /// Makes the question harder by an answer to it, so that only better ones are looked for.
     let harden: @Sendable (inout TableQuestion, TableValue) -> Void
 
@@ -43,45 +46,46 @@ struct TableSearch {
     ///
     /// - Parameter low: Least widths that are known of what answers it; those of the question where nothing is.
     mutating func run(from low: [Int]? = nil) throws(SearchStop) -> TableProof {
-        try refute(low ?? refutation.question.lower, refutation.question.upper)
+        try refute(TableCase(refutation.question, from: low, in: refutation.table))
     }
 
-    private mutating func refute(_ low: [Int], _ high: [Int]) throws(SearchStop) -> TableProof {
+    private mutating func refute(_ whole: TableCase) throws(SearchStop) -> TableProof {
+        var part = whole
         while true {
-            if Deadline.isOver { throw .time }
-            if let proof = easyProof(low, high) { return proof }
-            let reach = refutation.reach(low, high)
+            if Deadline.isOver || programs >= mostPrograms { throw .time }
+            if let proof = easyProof(part) { return proof }
             programs += 1
             let relaxed: RelaxedCase
             do throws(SolverError) {
-                relaxed = try self.relaxed(low, reach)
+                relaxed = try self.relaxed(part)
             } catch .timeLimit {
-                if programs == 1 { leastHeight = heightBound(of: tried, low, reach) }
+                if programs == 1 { leastHeight = heightBound(of: tried, in: part) }
                 throw .time
             } catch {
                 throw .solver(error)
             }
             if let prices = relaxed.prices { return .priced(prices) }
-            if programs == 1 { leastHeight = heightBound(of: relaxed.near, low, reach) }
+            if programs == 1 { leastHeight = heightBound(of: relaxed.near, in: part) }
             if programs == Self.hard, raisesLeastHeight { raiseLeastHeight() }
-            if take(candidate(of: relaxed, low, reach)) { continue }
-            let (column, at) = parting(of: relaxed, low, reach)
-            var (lower, upper) = (high, low)
-            lower[column] = at - 1
-            upper[column] = at
+            if take(candidate(of: relaxed, part)) || take(part.narrowest) {
+                part.tighten(to: refutation.question)
+                continue
+            }
+            let (columns, at) = parting(of: relaxed, part)
             // The wider case more often has an answer, which then helps with the other.
-            let from = try refute(upper, high)
-            return .split(column: column, at: at, below: try refute(low, lower), from: from)
+            let from = try refute(part.from(at, columns, for: refutation.question))
+            let below = try refute(part.below(at, columns, for: refutation.question))
+            return .split(columns: columns, at: at, below: below, from: from)
         }
     }
 
     /// The proof of a case in which single columns decide; `nil` for others.
-    private mutating func easyProof(_ low: [Int], _ high: [Int]) -> TableProof? {
-        guard var plain else { return refutation.fails(low, high) ? .widest : nil }
+    private mutating func easyProof(_ part: TableCase) -> TableProof? {
+        guard var plain else { return refutation.fails(part) ? .widest : nil }
         // One owner, so that lists are written in place.
         self.plain = nil
         defer { self.plain = plain }
-        let raised = RaisedCase(refutation.question, low, high, in: &plain)
+        let raised = RaisedCase(refutation.question, part.low, part.high, in: &plain)
         return raised.isRefuted ? raised.proof(from: .widest) : nil
     }
 
@@ -116,23 +120,23 @@ struct TableSearch {
     }
 
     /// The relaxation of a case: maximum flows, or one linear program where their numbers would grow too large.
-    private mutating func relaxed(_ low: [Int], _ reach: [Int]) throws(SolverError) -> RelaxedCase {
-        var closures = TableClosures(refutation, low, reach)
+    private mutating func relaxed(_ part: TableCase) throws(SolverError) -> RelaxedCase {
+        var closures = TableClosures(refutation, part)
         defer { tried = closures.near }
         // The height is bounded by the prices of the whole question.
         let isWhole = programs == 1 && raisesLeastHeight
         if let relaxed = try closures.relaxed(isWhole: isWhole, advisedBy: adviser) { return relaxed }
-        return try TableRelaxation(refutation, low, reach).relaxed(refutation, low, reach, advisedBy: adviser)
+        return try TableRelaxation(refutation, part).relaxed(refutation, part, advisedBy: adviser)
     }
 
     /// What the prices of the whole question say of the height where they do not refute it.
-    private func heightBound(of near: [TablePrices], _ low: [Int], _ reach: [Int]) -> Int? {
+    private func heightBound(of near: [TablePrices], in part: TableCase) -> Int? {
         guard
             let limit = refutation.question.limits.firstIndex(where: { $0.amount == .height })
         else { return nil }
         let most = Int128(refutation.question.limits[limit].most)
         return near.compactMap { prices -> Int? in
-            guard let bound = refutation.bound(prices, low, reach), prices.limits[limit] > 0 else { return nil }
+            guard let bound = refutation.bound(prices, in: part), prices.limits[limit] > 0 else { return nil }
             let price = Int128(prices.limits[limit])
             return Int(exactly: most - (bound >= 0 ? bound / price : -((-bound + price - 1) / price)))
         }.max()
@@ -149,30 +153,43 @@ struct TableSearch {
     }
 
     /// Widths that meet the levels of the program's point, the surest first, as far as there is room.
-    private func candidate(of relaxed: RelaxedCase, _ low: [Int], _ reach: [Int]) -> [Int] {
-        var widths = low
-        var room = refutation.question.room - low.reduce(0, +)
+    private func candidate(of relaxed: RelaxedCase, _ part: TableCase) -> [Int] {
+        var widths = part.narrowest
+        var room = refutation.question.room - widths.reduce(0, +)
         for (index, _) in relaxed.levels.sorted(by: { $0.share > $1.share }) {
             let needs = refutation.all.needs(of: index)
             let cost = needs.reduce(0) { $0 + max(0, $1.width - widths[$1.column]) }
-            guard cost <= room, needs.allSatisfy({ $0.width <= reach[$0.column] }) else { continue }
+            guard cost <= room, needs.allSatisfy({ $0.width <= part.high[$0.column] }) else { continue }
             for need in needs { widths[need.column] = max(widths[need.column], need.width) }
             room -= cost
         }
-        return Widening.fittingSpans(widths, upTo: reach, room: refutation.question.room, in: refutation.table)
+        return Widening.fittingSpans(widths, upTo: part.high, room: refutation.question.room, in: refutation.table)
     }
 
-    /// Where to part a case: at the step that the program is least sure of, or in the middle of the column that may vary most.
-    private func parting(of relaxed: RelaxedCase, _ low: [Int], _ reach: [Int]) -> (column: Int, at: Int) {
-        var found: (column: Int, at: Int)?
+    /// Where to part a case: at the step that the program is least sure of, or between the steps of the cell that may vary most.
+    private func parting(of relaxed: RelaxedCase, _ part: TableCase) -> (columns: Range<Int>, at: Int) {
+        var found: (columns: Range<Int>, at: Int)?
         var least = 0.5 - 1e-6
         for step in relaxed.steps {
             let doubt = abs(step.share - 0.5)
-            if doubt < least { (least, found) = (doubt, (step.column, step.width)) }
+            if doubt < least { (least, found) = (doubt, (step.column..<step.column + 1, step.width)) }
         }
         if let found { return found }
-        let column = low.indices.max { reach[$0] - low[$0] < reach[$1] - low[$1] } ?? 0
-        // Where nothing varies, the widest case is the only one, and it was tried.
-        return (column, low[column] + max(1, (reach[column] - low[column] + 1) / 2))
+        var most = 0
+        for cell in refutation.table.cells {
+            for steps in [cell.heights, cell.cuts] where !steps.isEmpty {
+                let gaps = refutation.table.gaps(in: cell.columns)
+                let first = WholeTable.Cell.place(steps, at: part.least(cell.columns) + gaps)
+                let last = WholeTable.Cell.place(steps, at: part.greatest(cell.columns) + gaps)
+                let difference = steps[first].amount - steps[last].amount
+                if difference > most {
+                    (most, found) = (difference, (cell.columns, steps[(first + last + 1) / 2].width - gaps))
+                }
+            }
+        }
+        if let found { return found }
+        // Where every cell is decided the narrowest widths answer or none do, so that this is not reached.
+        let column = part.low.indices.max { part.high[$0] - part.low[$0] < part.high[$1] - part.low[$1] } ?? 0
+        return (column..<column + 1, part.low[column] + max(1, (part.high[column] - part.low[column] + 1) / 2))
     }
 }

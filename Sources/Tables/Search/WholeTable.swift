@@ -110,6 +110,9 @@ package struct WholeTable: Sendable, Equatable {
         return width
     }
 
+    /// What a cell over some columns has of the gaps between them.
+    func gaps(in columns: Range<Int>) -> Int { columns.dropFirst().reduce(0) { $0 + columnGaps[$1 - 1] } }
+
     /// What every height is a multiple of, and so what a lower one is lower by at least.
     package var heightUnit: Int {
         var unit = lineHeight
@@ -133,6 +136,24 @@ package enum TableAmount: String, Sendable, CaseIterable {
     case height
     /// The sum of the cells' own heights.
     case cells
+}
+
+/// What some cells come to.
+struct TableAmounts {
+    var cuts = 0
+    var height = 0
+    var cells = 0
+
+    func exceeds(_ limits: [TableQuestion.Limit]) -> Bool {
+        for limit in limits {
+            switch limit.amount {
+            case .cuts: if cuts > limit.most { return true }
+            case .height: if height > limit.most { return true }
+            case .cells: if cells > limit.most { return true }
+            }
+        }
+        return false
+    }
 }
 
 /// What some widths come to.
@@ -159,11 +180,18 @@ package struct TableValue: Sendable, Equatable, Comparable {
 extension WholeTable {
     /// What some widths come to; `nil` where a cell does not fit.
     package func value(of widths: [Int]) -> TableValue? {
+        guard let amounts = amounts(where: { width(of: $0, in: widths) }) else { return nil }
+        return TableValue(
+            cuts: amounts.cuts, height: amounts.height, width: widths.reduce(0, +), cells: amounts.cells, widths: widths)
+    }
+
+    /// What the table comes to where each cell has some width; `nil` where one does not fit.
+    func amounts(where width: (Cell) -> Int) -> TableAmounts? {
         var rows = [Int](repeating: lineHeight, count: rowCount)
         var (cuts, sum): (Int, Int) = (0, 0)
         var spans: [(rows: Range<Int>, height: Int)] = []
         for cell in cells {
-            let width = width(of: cell, in: widths)
+            let width = width(cell)
             guard let height = Cell.amount(cell.heights, at: width) else { return nil }
             if !cell.cuts.isEmpty { cuts += Cell.amount(cell.cuts, at: width) ?? cell.cuts[0].amount }
             sum += height
@@ -180,8 +208,6 @@ extension WholeTable {
                 rows[span.rows.upperBound - 1] += max(0, lack)
             }
         }
-        return TableValue(
-            cuts: cuts, height: rows.reduce(0, +) + rowGaps.reduce(0, +), width: widths.reduce(0, +), cells: sum,
-            widths: widths)
+        return TableAmounts(cuts: cuts, height: rows.reduce(0, +) + rowGaps.reduce(0, +), cells: sum)
     }
 }

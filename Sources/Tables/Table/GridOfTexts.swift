@@ -34,6 +34,8 @@ package struct GridOfTexts: Sendable {
     private static let parts = 64.0
     /// Beyond so many steps columns are widened greedily, without a proof: a layout must not take seconds.
     private static let mostSteps = 20_000
+    /// After so many linear programs for one objective the best columns so far are taken, for the same reason.
+    private static let mostPrograms = 1_000
 
     /// A grid of so many columns, with the gap after each but the last; `nil` without a text, beyond the limits of tables, and
     /// where a length is none that a row accepts.
@@ -65,8 +67,10 @@ package struct GridOfTexts: Sendable {
             let levels = TableLevels(of: .height, in: table)
             best = Widening.widths(of: table, from: table.least, meeting: levels)
         } else {
-            best = try OptimalTable(of: table, stages: [.height, .width, .cells, .columns], adviser: adviser).value
-                .widths
+            best = try OptimalTable(
+                of: table, stages: [.height, .width, .cells, .columns], mostPrograms: Self.mostPrograms,
+                adviser: adviser
+            ).value.widths
         }
         let widths = best.map { grain.length($0).double }
         guard let room else { return widths }

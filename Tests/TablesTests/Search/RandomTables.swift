@@ -8,16 +8,27 @@ import Rows
 extension Generator where Value == WholeTable {
     /// Tables of up to four columns and rows whose cells have up to six steps; some cells span, some cut words.
     static var smallTables: Generator<WholeTable> {
-        Generator<WholeTable?> { choices in Self.table(&choices) }.filter { $0 != nil }.map { $0 ?? .none }
+        Generator<WholeTable?> { choices in Self.table(&choices, columns: 4, isFine: false) }.filter { $0 != nil }.map { $0 ?? .none }
             .described { "\($0.plain)" }
+    }
+
+    /// Tables of up to seven columns whose widths are hundreds of grains, as in points; some cells span.
+    static var fineTables: Generator<WholeTable> {
+        Generator<WholeTable?> { choices in Self.table(&choices, columns: 7, isFine: true) }.filter { $0 != nil }
+            .map { $0 ?? .none }.described { "\($0.plain)" }
     }
 
     private static func number(_ range: ClosedRange<Int>, _ choices: inout Choices) -> Int {
         Generator<Int>.integer(in: range).draw(&choices)
     }
 
-    private static func table(_ choices: inout Choices) -> WholeTable? {
-        let (columns, rows) = (number(1...4, &choices), number(1...4, &choices))
+    private static func table(_ choices: inout Choices, columns most: Int, isFine: Bool) -> WholeTable? {
+        let (columns, rows) = (number(1...most, &choices), number(1...4, &choices))
+        // How many grains a step of width has: none the same in fine tables, so that no two sums are.
+        func fine(_ steps: [WholeTable.Step]) -> [WholeTable.Step] {
+            guard isFine else { return steps }
+            return steps.map { .init(width: 100 * $0.width + number(0...99, &choices), amount: $0.amount) }
+        }
         let hasSpans = number(0...2, &choices) == 0
         var isTaken = [[Bool]](repeating: [Bool](repeating: false, count: columns), count: rows)
         var cells: [WholeTable.Cell] = []
@@ -32,18 +43,20 @@ extension Generator where Value == WholeTable {
                 if number(0...9, &choices) == 9 { continue }
                 cells.append(
                     .init(
-                        rows: row..<bottom, columns: column..<right, heights: steps(&choices),
-                        cuts: number(0...4, &choices) == 4 ? steps(&choices, fromZero: true) : []))
+                        rows: row..<bottom, columns: column..<right, heights: fine(steps(&choices)),
+                        cuts: number(0...4, &choices) == 4 ? fine(steps(&choices, fromZero: true)) : []))
             }
         }
+        let grains = isFine ? 100 : 1
         let limits = (0..<columns).map { _ -> (least: Int, most: Int) in
-            number(0...5, &choices) == 5 ? (number(0...3, &choices), number(4...9, &choices)) : (0, 40)
+            number(0...5, &choices) == 5
+                ? (grains * number(0...3, &choices), grains * number(4...9, &choices)) : (0, grains * 40)
         }
         return try? WholeTable(
             cells: cells, limits: limits, rowCount: rows,
             columnGaps: (1..<columns + 1).dropLast().map { _ in number(0...1, &choices) },
             rowGaps: (1..<rows + 1).dropLast().map { _ in number(0...1, &choices) }, lineHeight: 1,
-            room: number(0...24, &choices))
+            room: grains * number(0...6 * most, &choices))
     }
 
     private static func steps(_ choices: inout Choices, fromZero: Bool = false) -> [WholeTable.Step] {
