@@ -172,7 +172,8 @@ private struct CellRecord: Decodable {
         let heights = try steps("heights")
         if heights.isEmpty { throw object.fault("heights", "is empty; a cell has at least one step") }
         cell = .init(
-            rows: try object.places("rows"), columns: try object.places("columns"), heights: heights, cuts: try steps("cuts"))
+            rows: try object.places("rows"), columns: try object.places("columns"), heights: heights,
+            cuts: try steps("cuts"))
     }
 }
 

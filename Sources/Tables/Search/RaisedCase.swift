@@ -45,6 +45,8 @@ struct RaisedCase {
 
     /// The proof of the case, from the proof of the smaller case.
     func proof(from rest: TableProof) -> TableProof {
-        raised.reversed().reduce(rest) { .split(columns: $1.column..<$1.column + 1, at: $1.at, below: .widest, from: $0) }
+        raised.reversed().reduce(rest) {
+            .split(columns: $1.column..<$1.column + 1, at: $1.at, below: .widest, from: $0)
+        }
     }
 }

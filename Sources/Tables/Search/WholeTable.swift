@@ -182,7 +182,8 @@ extension WholeTable {
     package func value(of widths: [Int]) -> TableValue? {
         guard let amounts = amounts(where: { width(of: $0, in: widths) }) else { return nil }
         return TableValue(
-            cuts: amounts.cuts, height: amounts.height, width: widths.reduce(0, +), cells: amounts.cells, widths: widths)
+            cuts: amounts.cuts, height: amounts.height, width: widths.reduce(0, +), cells: amounts.cells, widths: widths
+        )
     }
 
     /// What the table comes to where each cell has some width; `nil` where one does not fit.

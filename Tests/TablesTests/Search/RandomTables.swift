@@ -7,15 +7,14 @@ import Rows
 
 extension Generator where Value == WholeTable {
     /// Tables of up to four columns and rows whose cells have up to six steps; some cells span, some cut words.
-    static var smallTables: Generator<WholeTable> {
-        Generator<WholeTable?> { choices in Self.table(&choices, columns: 4, isFine: false) }.filter { $0 != nil }.map { $0 ?? .none }
-            .described { "\($0.plain)" }
-    }
+    static var smallTables: Generator<WholeTable> { tables(columns: 4, isFine: false) }
 
     /// Tables of up to seven columns whose widths are hundreds of grains, as in points; some cells span.
-    static var fineTables: Generator<WholeTable> {
-        Generator<WholeTable?> { choices in Self.table(&choices, columns: 7, isFine: true) }.filter { $0 != nil }
-            .map { $0 ?? .none }.described { "\($0.plain)" }
+    static var fineTables: Generator<WholeTable> { tables(columns: 7, isFine: true) }
+
+    private static func tables(columns: Int, isFine: Bool) -> Generator<WholeTable> {
+        Generator<WholeTable?> { choices in Self.table(&choices, columns: columns, isFine: isFine) }
+            .filter { $0 != nil }.map { $0 ?? .none }.described { "\($0.plain)" }
     }
 
     private static func number(_ range: ClosedRange<Int>, _ choices: inout Choices) -> Int {
