@@ -51,13 +51,14 @@ extension TableProof {
         switch self {
         case .widest: .object([("all", .bool(true))])
         case .priced(let prices):
-            .object([
+            .members([
                 ("limits", .array(prices.limits.map { .integer($0) })), ("price", .integer(prices.price)),
+                ("runs", prices.runs.isEmpty ? nil : .array(prices.runs.map { .integer($0) })),
                 (
                     "shares",
                     .array(
                         prices.shares.map { share in
-                            .array([.integer(share.level), .integer(share.column), .integer(share.amount)])
+                            .array([.integer(share.level), .integer(share.place), .integer(share.amount)])
                         })
                 ),
             ])
@@ -198,7 +199,7 @@ private struct ProofRecord: Decodable {
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(
-            decoder, fields: ["all", "limits", "price", "shares", "column", "columns", "at", "below", "from"])
+            decoder, fields: ["all", "limits", "price", "runs", "shares", "column", "columns", "at", "below", "from"])
         if object.has("all") {
             proof = .widest
         } else if object.has("at") {
@@ -222,13 +223,14 @@ private struct ProofRecord: Decodable {
         } else {
             let limits = try object.list("limits", of: Int.self) ?? []
             let price = try object.integer("price") ?? 0
-            for number in limits + [price] { try TableCertificateDocument.require(number, object, "price") }
+            let runs = try object.list("runs", of: Int.self) ?? []
+            for number in limits + runs + [price] { try TableCertificateDocument.require(number, object, "price") }
             let shares = try (object.list("shares", of: [Int].self) ?? []).map { share in
                 guard share.count == 3 else { throw object.fault("shares", "must list [level, column, amount]") }
                 for number in share { try TableCertificateDocument.require(number, object, "shares") }
-                return TablePrices.Share(level: share[0], column: share[1], amount: share[2])
+                return TablePrices.Share(level: share[0], place: share[1], amount: share[2])
             }
-            proof = .priced(TablePrices(limits: limits, price: price, shares: shares))
+            proof = .priced(TablePrices(limits: limits, price: price, runs: runs, shares: shares))
         }
     }
 }

@@ -37,21 +37,33 @@ def amounts(table, width_of):
         rows[last - 1] += max(0, height - sum(rows[first:last]) - sum(table["rowGaps"][first:last - 1]))
     return {"cuts": cuts, "height": sum(rows) + sum(table["rowGaps"]), "width": width_of(0, len(table["least"])), "cells": cells}
 
+def gaps(table, columns):
+    return sum(table["columnGaps"][columns[0]:columns[1] - 1])
+
+def spans(table):
+    """The columns of cells over several, each once."""
+    return list(dict.fromkeys(tuple(c["columns"]) for c in table["cells"] if c["columns"][1] - c["columns"][0] > 1))
+
 def levels(table, what):
-    """What is saved where columns are wide enough: the amount without any, and [weight, needs] for each level."""
-    least, base, found = table["least"], 0, {}
+    """The amount where nothing is saved, and [weight, needs] for each level: what columns and spans must be to save it."""
+    least, base, found, runs = list(table["least"]), 0, {}, spans(table)
+    for left, right in runs:
+        own = [c["heights"][0][0] for c in table["cells"] if c["columns"] == [left, right]]
+        least.append(max(max(own) - gaps(table, (left, right)), sum(least[left:right])))
+    def place_of(cell):
+        columns = tuple(cell["columns"])
+        return len(table["least"]) + runs.index(columns) if columns in runs else columns[0]
     def add(needs, weight):
         found[needs] = found.get(needs, 0) + weight
     def steps(cell, name):
-        own, column = cell.get(name) or [], cell["columns"][0]
-        place = bisect.bisect_right([step[0] for step in own], least[column])
-        return own[max(0, place - 1):]
-    single = lambda cell: cell["columns"][1] - cell["columns"][0] == 1
+        own = [[width - gaps(table, cell["columns"]), saved] for width, saved in cell.get(name) or []]
+        first = bisect.bisect_right([step[0] for step in own], least[place_of(cell)])
+        return own[max(0, first - 1):]
     if what == "height":
         base = sum(table["rowGaps"])
         for row in range(table["rowCount"]):
-            cells = [(cell["columns"][0], steps(cell, "heights")) for cell in table["cells"]
-                     if cell["rows"] == [row, row + 1] and single(cell)]
+            cells = [(place_of(cell), steps(cell, "heights")) for cell in table["cells"]
+                     if cell["rows"] == [row, row + 1]]
             line = table["lineHeight"]
             height = max([line] + [own[0][1] for _, own in cells])
             base += height
@@ -64,13 +76,12 @@ def levels(table, what):
                 height = lower
     else:
         for cell in table["cells"]:
-            name = "cuts" if what == "cuts" else "heights"
-            own = steps(cell, name) if single(cell) else (cell.get(name) or [])[-1:]
+            own = steps(cell, "cuts" if what == "cuts" else "heights")
             if not own:
                 continue
             base += own[0][1]
             for before, step in zip(own, own[1:]):
-                add(((cell["columns"][0], step[0]),), before[1] - step[1])
+                add(((place_of(cell), step[0]),), before[1] - step[1])
     return base, [(weight, needs) for needs, weight in found.items()]
 
 def limited(most, start, end, distance):
@@ -94,7 +105,7 @@ class Question:
         if stage == "columns":
             self.low[:column] = self.high[:column] = widths[:column]
             self.high[column] = widths[column] - 1
-        self.limits = limits
+        self.limits, self.spans = limits, spans(table)
         parts = [levels(table, what) for what, _ in limits]
         self.asked = [base - most for (base, _), (_, most) in zip(parts, limits)]
         self.levels = [(k, weight, needs) for k, (_, own) in enumerate(parts) for weight, needs in own]
@@ -120,21 +131,26 @@ class Question:
         worth = amounts(self.table, lambda left, right: most[left][right])
         if not worth or any(worth[what] > bound for what, bound in self.limits):
             return True
-        low = [-most[j + 1][j] for j in range(len(self.low))]
-        reach = [most[j][j + 1] for j in range(len(self.low))]
-        return "all" not in proof and self.bound(proof, low, reach, self.room - sum(low)) < 0
+        ends = [(j, j + 1) for j in range(len(self.low))] + self.spans
+        low, reach = [-most[right][left] for left, right in ends], [most[left][right] for left, right in ends]
+        return "all" not in proof and self.bound(proof, low, reach, self.room - sum(low[:len(self.low)])) < 0
     def bound(self, proof, low, reach, free):
-        prices, price = proof["limits"], proof["price"]
-        assert len(prices) == len(self.limits) and min(prices + [price] + [s[2] for s in proof["shares"]]) >= 0
-        charged, paid = {}, {}
+        prices, count, runs = proof["limits"], len(self.low), proof.get("runs") or [0] * len(self.spans)
+        assert len(prices) == len(self.limits) and len(runs) == len(self.spans)
+        pays = [proof["price"] - sum(y for y, (left, right) in zip(runs, self.spans) if left <= j < right)
+                for j in range(count)] + runs
+        assert min(prices + pays + [s[2] for s in proof["shares"]]) >= 0
+        assert all(0 <= s[0] < len(self.levels) and 0 <= s[1] < len(low) for s in proof["shares"])
+        charged, paid, price = {}, {}, proof["price"]
         for level, column, share in proof["shares"]:
             charged.setdefault(level, []).append((column, share))
         total = price * free - sum(p * r for p, r in zip(prices, self.asked))
+        total -= sum(y * (low[count + r] - sum(low[left:right])) for r, (y, (left, right)) in enumerate(zip(runs, self.spans)))
         for index, (limit, weight, needs) in enumerate(self.levels):
             worth, more = prices[limit] * weight, {j: w for j, w in needs if w > low[j]}
             if not more:
                 total += worth
-            elif all(w <= reach[j] for j, w in more.items()) and sum(w - low[j] for j, w in more.items()) <= free:
+            elif all(w <= reach[j] for j, w in more.items()) and sum(w - low[j] for j, w in more.items() if j < count) <= free:
                 for column, share in charged.get(index, []):
                     if column in more:
                         worth -= share
@@ -142,7 +158,7 @@ class Question:
                 total += max(0, worth)
         for column, shares in paid.items():
             tops = {width: sum(u for w, u in shares if w <= width) for width, _ in shares}
-            total += max(0, *(top - price * (width - low[column]) for width, top in tops.items()))
+            total += max(0, *(top - pays[column] * (width - low[column]) for width, top in tops.items()))
         return total
 
 def fault(certificate):
@@ -167,7 +183,13 @@ def fault(certificate):
             return f"the proof of {stage} refutes not every better table"
     return None
 
+def fault_of_line(line):
+    try:
+        return fault(json.loads(line))
+    except (AssertionError, KeyError, IndexError, TypeError, ValueError):
+        return "no certificate of a table: a part is missing or out of range"
+
 if __name__ == "__main__":
-    faults = [fault(json.loads(line)) for name in sys.argv[1:] for line in open(name, encoding="utf-8")]
+    faults = [fault_of_line(line) for name in sys.argv[1:] for line in open(name, encoding="utf-8")]
     print("\n".join(found or "holds" for found in faults))
     sys.exit(any(faults))

@@ -37,8 +37,8 @@ package struct OptimalTable: Sendable, Equatable {
     package let proofs: [ProvedStage]
     /// Whether all were.
     package let isProved: Bool
-    /// How many linear programs were asked.
-    package let programs: Int
+    /// How many cases were relaxed.
+    package let cases: Int
     /// What the height is at least: the height itself where it is proved.
     package let leastHeight: Int
 
@@ -47,14 +47,14 @@ package struct OptimalTable: Sendable, Equatable {
     /// - Parameters:
     ///   - stages: The objectives that count, in their order.
     ///   - starts: Widths to begin with beside our own, such as those of rules.
-    ///   - mostPrograms: After so many linear programs for one objective the search ends.
+    ///   - mostCases: After so many relaxed cases for one objective the search ends.
     ///   - adviser: Who solves the relaxations; proofs trust nobody.
-    /// - Throws: `SolverError`.  Where time is over, or so many programs were asked, what was found so far is the answer.
+    /// - Throws: `SolverError`.  Where time is over, or after so many cases, what was found so far is the answer.
     package init(
         of table: WholeTable, stages: [TableStage] = TableStage.allCases, from starts: [[Int]] = [],
-        mostPrograms: Int = .max, adviser: Adviser = .doubles
+        mostCases: Int = .max, adviser: Adviser = .doubles
     ) throws(SolverError) {
-        var run = StageRun(table: table, from: starts, mostPrograms: mostPrograms, adviser: adviser)
+        var run = StageRun(table: table, from: starts, mostCases: mostCases, adviser: adviser)
         var isProved = true
         do throws(SearchStop) {
             for stage in stages { try run.run(stage) }
@@ -64,7 +64,7 @@ package struct OptimalTable: Sendable, Equatable {
             case .solver(let error): throw error
             }
         }
-        (value, proofs, programs) = (run.best, run.proofs, run.programs)
+        (value, proofs, cases) = (run.best, run.proofs, run.cases)
         self.isProved = isProved
         let hasHeight = proofs.contains { $0.stage == .height }
         leastHeight = hasHeight ? value.height : max(run.leastHeight ?? 0, table.lowestHeight)

@@ -6,10 +6,10 @@ internal import Simplex
 struct StageRun {
     let table: WholeTable
     let adviser: Adviser
-    private let mostPrograms: Int
+    private let mostCases: Int
     private(set) var best: TableValue
     private(set) var proofs: [ProvedStage] = []
-    private(set) var programs = 0
+    private(set) var cases = 0
     private(set) var leastHeight: Int?
     /// The levels that were asked for so far.
     private var levels: [TableAmount: TableLevels] = [:]
@@ -19,8 +19,8 @@ struct StageRun {
     /// Whether width has been moved between columns as long as that helps.
     private var isImproved = false
 
-    init(table: WholeTable, from starts: [[Int]], mostPrograms: Int, adviser: Adviser) {
-        (self.table, self.mostPrograms, self.adviser, plain) = (table, mostPrograms, adviser, PlainTable(table))
+    init(table: WholeTable, from starts: [[Int]], mostCases: Int, adviser: Adviser) {
+        (self.table, self.mostCases, self.adviser, plain) = (table, mostCases, adviser, PlainTable(table))
         let narrowest = plain == nil ? table.narrowest : table.least
         guard let first = table.value(of: narrowest) else {
             preconditionFailure("every cell fits the narrowest widths")
@@ -104,8 +104,8 @@ struct StageRun {
             question = OptimalTable.question(stage, column: column, beating: value, in: table)
         }
         search.raisesLeastHeight = stage == .height
-        search.mostPrograms = mostPrograms
-        defer { programs += search.programs }
+        search.mostCases = mostCases
+        defer { cases += search.cases }
         let proof: TableProof
         do throws(SearchStop) {
             proof = try search.run(from: raised?.low)

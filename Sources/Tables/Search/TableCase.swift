@@ -2,8 +2,10 @@
 
 /// A case with the tightest bounds of its columns.
 package struct TableCase: Sendable {
-    /// The least and the greatest width of each column.
+    /// The least and the greatest width of each place: of a column, or behind the columns of a run (`WholeTable.runs`).
     package private(set) var low, high: [Int]
+    private let count: Int
+    private let runs: [Range<Int>]
     /// Whether no widths are in it.
     package private(set) var isEmpty = false
     /// The bounds of neighbours; `nil` where no cell is over several columns.
@@ -14,14 +16,16 @@ package struct TableCase: Sendable {
     /// - Parameter low: Least widths that are known of what answers it; only for a table in which no cell spans.
     init(_ question: TableQuestion, from low: [Int]? = nil, in table: WholeTable) {
         (self.low, high) = (low ?? question.lower, question.upper)
+        (count, runs) = (self.low.count, table.runs)
         isEmpty = zip(self.low, high).contains { $0 > $1 }
-        let spans = table.cells.filter { $0.columns.count > 1 }
-        if !isEmpty, !spans.isEmpty {
+        if !isEmpty, !runs.isEmpty {
             var ends = ColumnEnds(self.low, high)
-            for span in spans {
-                ends.widen(span.columns, toAtLeast: span.heights[0].width - table.gaps(in: span.columns))
-            }
+            for (run, least) in zip(runs, table.leastOfPlaces[count...]) { ends.widen(run, toAtLeast: least) }
             self.ends = ends
+        }
+        for run in runs {
+            self.low.append(self.low[run].reduce(0, +))
+            high.append(high[run].reduce(0, +))
         }
         tighten(to: question)
     }
@@ -32,7 +36,10 @@ package struct TableCase: Sendable {
     /// The greatest width of neighbours.
     func greatest(_ columns: Range<Int>) -> Int { ends?.greatest(columns) ?? high[columns].reduce(0, +) }
 
-    /// Widths of the case, if there are any, of the least sum.
+    /// What the least widths of the columns leave of a room.
+    func free(of room: Int) -> Int { room - low[..<count].reduce(0, +) }
+
+    /// Widths of the case, if there are any.
     var narrowest: [Int] { ends?.narrowest ?? low }
 
     /// The widths in which neighbours are below a width.
@@ -59,7 +66,7 @@ package struct TableCase: Sendable {
     ) -> TableCase {
         var part = self
         if part.isEmpty { return part }
-        if part.ends == nil, columns.count > 1 { part.ends = ColumnEnds(low, high) }
+        if part.ends == nil, columns.count > 1 { part.ends = ColumnEnds(Array(low[..<count]), Array(high[..<count])) }
         if var ends = part.ends {
             part.ends = nil
             change(&ends)
@@ -76,11 +83,12 @@ package struct TableCase: Sendable {
         if isEmpty { return }
         if var ends = self.ends {
             self.ends = nil
-            for column in low.indices { ends.limit(column..<column + 1, toAtMost: question.upper[column]) }
-            ends.limit(0..<low.count, toAtMost: question.room)
+            for column in 0..<count { ends.limit(column..<column + 1, toAtMost: question.upper[column]) }
+            ends.limit(0..<count, toAtMost: question.room)
             isEmpty = ends.isEmpty
-            for column in low.indices {
-                (low[column], high[column]) = (ends.least(column..<column + 1), ends.greatest(column..<column + 1))
+            for place in low.indices {
+                let columns = place < count ? place..<place + 1 : runs[place - count]
+                (low[place], high[place]) = (ends.least(columns), ends.greatest(columns))
             }
             self.ends = ends
         } else {

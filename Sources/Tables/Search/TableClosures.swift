@@ -24,7 +24,7 @@ struct TableClosures {
     private let free: Int
     private var asked: [Int]
     private var open: [Int] = []
-    private var steps: [(column: Int, width: Int)] = []
+    private var steps: [(place: Int, width: Int)] = []
     private var differences: [Int] = []
     private var flow: LevelFlow
     private var closures: [Closure] = []
@@ -37,26 +37,26 @@ struct TableClosures {
     init(_ refutation: TableRefutation, _ part: TableCase) {
         (self.refutation, self.part) = (refutation, part)
         let low = part.low
-        free = refutation.question.room - low.reduce(0, +)
+        free = part.free(of: refutation.question.room)
         let parts = refutation.openLevels(part)
         (asked, open) = (parts.asked, parts.open)
         // What open levels need, with the arc of each; the needs of one step are neighbours once they are sorted.
-        var needs: [(column: Int, width: Int, arc: Int)] = []
+        var needs: [(place: Int, width: Int, arc: Int)] = []
         var ends: [Int] = []
         for index in open {
-            for need in refutation.all.needs(of: index) where need.width > low[need.column] {
-                needs.append((need.column, need.width, needs.count))
+            for need in refutation.all.needs(of: index) where need.width > low[need.place] {
+                needs.append((need.place, need.width, needs.count))
             }
             ends.append(needs.count)
         }
-        needs.sort { $0.column == $1.column ? $0.width < $1.width : $0.column < $1.column }
+        needs.sort { $0.place == $1.place ? $0.width < $1.width : $0.place < $1.place }
         var (places, isLowest) = ([Int](repeating: 0, count: needs.count), [Bool]())
-        for (column, width, arc) in needs {
-            if steps.last.map({ $0.column != column || $0.width != width }) ?? true {
-                let before = steps.last?.column == column ? steps.last?.width : nil
+        for (place, width, arc) in needs {
+            if steps.last.map({ $0.place != place || $0.width != width }) ?? true {
+                let before = steps.last?.place == place ? steps.last?.width : nil
                 isLowest.append(before == nil)
-                steps.append((column, width))
-                differences.append(width - (before ?? low[column]))
+                steps.append((place, width))
+                differences.append(width - (before ?? low[place]))
             }
             places[arc] = steps.count - 1
         }
@@ -72,7 +72,10 @@ struct TableClosures {
         for (place, index) in open.enumerated() where levels[place] {
             saved[refutation.limitOf[index]] += refutation.all.weights[index]
         }
-        let width = steps.indices.reduce(0) { $0 + (steps[$1] ? differences[$1] : 0) }
+        // Runs are free here: their price is 0.
+        let width = steps.indices.reduce(0) {
+            $0 + (steps[$1] && self.steps[$1].place < refutation.table.least.count ? differences[$1] : 0)
+        }
         return Closure(saved: saved, room: free - width, levels: levels, steps: steps)
     }
 
@@ -165,24 +168,36 @@ struct TableClosures {
     }
 
     /// The prices that a flow gives for multipliers; `nil` where numbers would be too large.
-    private mutating func priced(_ limits: [Int], _ price: Int) throws(SolverError) -> TablePrices? {
+    private mutating func priced(
+        _ limits: [Int], _ price: Int, runs: [Int] = []
+    ) throws(SolverError) -> TablePrices? {
+        guard let prices = refutation.priceOfPlace(TablePrices(limits: limits, price: price, runs: runs, shares: []))
+        else { return nil }
         let most = Int.max / 1_000_000
         let heaviest = open.reduce(0) { max($0, refutation.all.weights[$1]) }
         let widest = differences.max() ?? 0
         guard (limits.max() ?? 0) <= most / max(1, heaviest), price <= most / max(1, widest) else { return nil }
         flow.run(
             worths: open.map { limits[refutation.limitOf[$0]] * refutation.all.weights[$0] },
-            costs: differences.map { $0 * price })
+            costs: zip(steps, differences).map { prices[$0.place] * $1 })
         if let deadline = Deadline.current, deadline.isOver { throw .timeLimit(deadline.limit) }
         var shares: [TablePrices.Share] = []
         for (place, index) in open.enumerated() {
             var charges = flow.charges(of: place).makeIterator()
-            for need in refutation.all.needs(of: index) where need.width > low[need.column] {
+            for need in refutation.all.needs(of: index) where need.width > low[need.place] {
                 guard let amount = charges.next(), amount > 0 else { continue }
-                shares.append(.init(level: index, column: need.column, amount: amount))
+                shares.append(.init(level: index, place: need.place, amount: amount))
             }
         }
-        return TablePrices(limits: limits, price: price, shares: shares)
+        return TablePrices(limits: limits, price: price, runs: runs, shares: shares)
+    }
+
+    /// The prices of another case with the charges that are best in this one, where these refute it.
+    mutating func refuting(by known: TablePrices) throws(SolverError) -> TablePrices? {
+        guard let found = try priced(known.limits, known.price, runs: known.runs),
+            let bound = refutation.bound(found, in: part)
+        else { return nil }
+        return bound < 0 ? found : nil
     }
 
     /// Prices that refute the case with smaller numbers.
@@ -208,6 +223,6 @@ struct TableClosures {
         }
         return RelaxedCase(
             prices: nil, near: near, levels: zip(open, levels).map { ($0, $1) },
-            steps: zip(steps, shares).map { ($0.column, $0.width, $1) })
+            steps: zip(steps, shares).map { ($0.place, $0.width, $1) })
     }
 }

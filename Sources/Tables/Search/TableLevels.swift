@@ -2,16 +2,18 @@
 
 internal import Rows
 
-/// What must be wide enough for a level to be saved: a column, and how wide it must be at least.
+/// What must be wide enough for a level to be saved: a column or a run, and how wide it must be at least.
 package struct TableNeed: Sendable, Hashable {
-    package let column, width: Int
+    /// A column, or behind the columns one of `WholeTable.runs`, whose width is without gaps.
+    package let place: Int
+    package let width: Int
 
-    package init(column: Int, width: Int) { (self.column, self.width) = (column, width) }
+    package init(place: Int, width: Int) { (self.place, self.width) = (place, width) }
 }
 
 /// The levels of one amount, or of several.
 ///
-/// A level is something that is saved where some columns are wide enough; one of the height is a line of a row.
+/// A level is something that is saved where some places are wide enough; one of the height is a line of a row.
 package struct TableLevels: Sendable, Equatable {
     /// What the amount comes to at least when nothing is saved.
     package private(set) var base: Int
@@ -19,7 +21,7 @@ package struct TableLevels: Sendable, Equatable {
     package private(set) var weights: [Int] = []
     /// Where the needs of each level end in `needs`; those of the first begin at 0.
     private var ends: [Int] = []
-    /// The needs of all levels, those of one ascending by column; only what exceeds the least widths.
+    /// The needs of all levels, those of one ascending by place; only what exceeds the least widths.
     private var needs: [TableNeed] = []
 
     /// How many levels there are.
@@ -41,40 +43,40 @@ package struct TableLevels: Sendable, Equatable {
         }
     }
 
-    /// The levels of the cells that stand in one column; those over several columns, or in the height over several rows, are
-    /// taken at their least, so that no widths come to less than is said here.
+    /// The levels of the cells; in the height those over several rows are taken at their least, so that no widths come to less
+    /// than is said here.
     package init(of amount: TableAmount, in table: WholeTable) {
         base = 0
         switch amount {
         case .height: addHeights(of: table)
         case .cuts, .cells:
             var places = Places(atMost: table.cells.reduce(0) { $0 + $1.steps(of: amount).count })
-            for cell in table.cells { add(cell, cell.steps(of: amount), in: table, &places) }
+            for (cell, place) in zip(table.cells, table.placeOfCell) {
+                add(cell, cell.steps(of: amount), at: place, in: table, &places)
+            }
         }
     }
 
-    /// The levels of a cell's own amount, which needs one column.
+    /// The levels of a cell's own amount, which needs one place.
     private mutating func add(
-        _ cell: WholeTable.Cell, _ steps: [WholeTable.Step], in table: WholeTable, _ places: inout Places
+        _ cell: WholeTable.Cell, _ steps: [WholeTable.Step], at place: Int, in table: WholeTable,
+        _ places: inout Places
     ) {
-        guard let last = steps.last else { return }
-        if cell.columns.count > 1 {
-            base += last.amount
-            return
-        }
-        let column = cell.columns.lowerBound
-        var place = WholeTable.Cell.place(steps, at: table.least[column])
-        base += steps[place].amount
-        while place + 1 < steps.count {
-            needs.append(.init(column: column, width: steps[place + 1].width))
-            close(saving: steps[place].amount - steps[place + 1].amount, &places)
-            place += 1
+        if steps.isEmpty { return }
+        let gaps = table.gaps(in: cell.columns)
+        var step = WholeTable.Cell.place(steps, at: table.leastOfPlaces[place] + gaps)
+        base += steps[step].amount
+        while step + 1 < steps.count {
+            needs.append(.init(place: place, width: steps[step + 1].width - gaps))
+            close(saving: steps[step].amount - steps[step + 1].amount, &places)
+            step += 1
         }
     }
 
     private mutating func addHeights(of table: WholeTable) {
         base = table.rowGaps.reduce(0, +)
         let (rows, ordered) = table.cellsByRow
+        let placeOfCell = table.placeOfCell
         var places = Places(atMost: table.cells.reduce(0) { $0 + $1.heights.count })
         var heights: [Int] = []
         // The step of each cell of the row.
@@ -86,7 +88,8 @@ package struct TableLevels: Sendable, Equatable {
             var height = table.lineHeight
             for cell in cells {
                 let steps = table.cells[cell].heights
-                let first = WholeTable.Cell.place(steps, at: table.least[table.cells[cell].columns.lowerBound])
+                let first = WholeTable.Cell.place(
+                    steps, at: table.leastOfPlaces[placeOfCell[cell]] + table.gaps(in: table.cells[cell].columns))
                 current[cell] = first
                 height = max(height, steps[first].amount)
                 for step in steps[first...] { heights.append(max(step.amount, table.lineHeight)) }
@@ -94,7 +97,7 @@ package struct TableLevels: Sendable, Equatable {
             base += height
             heights.sort(by: >)
             for lower in heights where lower < height {
-                guard let first = reach(lower, cells, &current, in: table) else { break }
+                guard let first = reach(lower, cells, at: placeOfCell, &current, in: table) else { break }
                 sortNeeds(from: first)
                 close(saving: height - lower, &places)
                 height = lower
@@ -104,18 +107,18 @@ package struct TableLevels: Sendable, Equatable {
 
     /// Appends what the cells of a row need to be at most so high; `nil` where one of them never is.
     private mutating func reach(
-        _ height: Int, _ cells: ArraySlice<Int>, _ current: inout [Int], in table: WholeTable
+        _ height: Int, _ cells: ArraySlice<Int>, at placeOfCell: [Int], _ current: inout [Int], in table: WholeTable
     ) -> Int? {
         let first = needs.count
         for index in cells {
-            let (steps, column) = (table.cells[index].heights, table.cells[index].columns.lowerBound)
+            let (steps, place) = (table.cells[index].heights, placeOfCell[index])
             while current[index] < steps.count, steps[current[index]].amount > height { current[index] += 1 }
             guard current[index] < steps.count else {
                 needs.removeSubrange(first...)
                 return nil
             }
-            let width = steps[current[index]].width
-            if width > table.least[column] { needs.append(.init(column: column, width: width)) }
+            let width = steps[current[index]].width - table.gaps(in: table.cells[index].columns)
+            if width > table.leastOfPlaces[place] { needs.append(.init(place: place, width: width)) }
         }
         return first
     }
@@ -124,7 +127,7 @@ package struct TableLevels: Sendable, Equatable {
     private mutating func sortNeeds(from first: Int) {
         for index in needs.indices[first...].dropFirst() {
             var place = index
-            while place > first, needs[place].column < needs[place - 1].column {
+            while place > first, needs[place].place < needs[place - 1].place {
                 needs.swapAt(place, place - 1)
                 place -= 1
             }
@@ -159,7 +162,7 @@ private struct Places {
     mutating func level(with needs: ArraySlice<TableNeed>, next: Int, equal: (Int) -> Bool) -> Int? {
         var hash: UInt = 0
         for need in needs {
-            hash = (hash ^ UInt(truncatingIfNeeded: need.width &* 128 &+ need.column)) &* 0x9E37_79B9_7F4A_7C15
+            hash = (hash ^ UInt(truncatingIfNeeded: need.width &* 128 &+ need.place)) &* 0x9E37_79B9_7F4A_7C15
             hash ^= hash >> 32
         }
         var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
@@ -183,10 +186,10 @@ extension WholeTable.Cell {
 }
 
 extension WholeTable {
-    /// The cells in one row and one column, row by row, and where each row begins among them.
+    /// The cells in one row, row by row, and where each row begins among them.
     fileprivate var cellsByRow: (starts: [Int], cells: [Int]) {
         var starts = [Int](repeating: 0, count: rowCount + 1)
-        func isPlain(_ cell: Cell) -> Bool { cell.rows.count == 1 && cell.columns.count == 1 }
+        func isPlain(_ cell: Cell) -> Bool { cell.rows.count == 1 }
         for cell in cells where isPlain(cell) { starts[cell.rows.lowerBound + 1] += 1 }
         for row in 0..<rowCount { starts[row + 1] += starts[row] }
         var (next, ordered) = (starts, [Int](repeating: 0, count: starts[rowCount]))

@@ -99,7 +99,7 @@ package struct TableProgram {
             var (columns, weights): ([Int32], [Double]) = ([widths[column]], [1])
             for width in turns.sorted() {
                 let variable = step()
-                columnSteps[.init(column: column, width: width)] = variable
+                columnSteps[.init(place: column, width: width)] = variable
                 columns.append(variable)
                 weights.append(Double(before - width))
                 order(last, variable)
@@ -139,7 +139,7 @@ package struct TableProgram {
     private func variable(of index: Int, width: Int) -> Int32? {
         let cell = table.cells[index]
         if cell.columns.count > 1 { return spanSteps[index]?.first { $0.width == width }?.variable }
-        return columnSteps[.init(column: cell.columns.lowerBound, width: width)]
+        return columnSteps[.init(place: cell.columns.lowerBound, width: width)]
     }
 
     private mutating func addRow(_ row: Int) {

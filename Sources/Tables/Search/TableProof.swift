@@ -1,15 +1,18 @@
 // TableProof.swift: why no widths answer a question: a tree of cases, and numbers that refute each.
 //
-// In a case the column j is between low_j and high_j wide, which follow from bounds of columns and of neighbours together and
-// from the room W.  A limit
-// asks that levels p of weight w_p save at least R.  For any price d of width and any shares u_pj, none negative, and any
-// multipliers v of the limits, what answers the question makes
+// In a case the column j is between low_j and high_j wide, and so is the run r of columns that a cell is over: what follows from
+// bounds of columns and of neighbours together and from the room W.  A limit asks that levels p of weight w_p save at least R.
+// For any price d of width, any price y_r of a run, any shares u_pj of columns and runs, none negative, and any multipliers v of
+// the limits, what answers the question makes
 //
-//     0 <= sum of v (saved - R) <= d (W - sum of low) + sum of max(0, v w_p - sum of u_pj)
-//          + sum over j of the greatest of (sum of the u_pj with v_pj <= k) - d (k - low_j) over k - sum of v R
+//     0 <= sum of v (saved - R) <= d (W - sum of low) - sum over r of y_r (low_r - sum of low in r)
+//          + sum of max(0, v w_p - sum of u_pj)
+//          + sum over j of the greatest of (sum of the u_pj with v_pj <= k) - d_j (k - low_j) over k - sum of v R
 //
-// where levels whose needs are met count in full, and those that cannot be reached not at all.  Read: each line is charged to
-// the columns that it needs, and a column pays d a unit.  Where the right side is negative, nothing answers.
+// where the d_j of a run is y_r, and that of a column d less all y_r of the runs that it is in, which may not be negative.
+// Levels whose needs are met count in full, and those that cannot be reached not at all.  Read: each line is charged to the
+// columns that it needs, a column pays d a unit, and what a run pays its columns need not.  Where the right side is negative,
+// nothing answers.
 
 /// Why no widths answer a question.
 package indirect enum TableProof: Sendable, Equatable {
@@ -29,22 +32,24 @@ package indirect enum TableProof: Sendable, Equatable {
 
 /// The numbers that refute a case; none is negative.
 package struct TablePrices: Sendable, Equatable {
-    /// What a level charges to a column: levels are counted over all limits, in their order.
+    /// What a level charges to a column or a run: levels are counted over all limits, in their order.
     package struct Share: Sendable, Equatable {
-        package let level, column, amount: Int
+        package let level, place, amount: Int
 
-        package init(level: Int, column: Int, amount: Int) {
-            (self.level, self.column, self.amount) = (level, column, amount)
+        package init(level: Int, place: Int, amount: Int) {
+            (self.level, self.place, self.amount) = (level, place, amount)
         }
     }
 
     /// One a limit.
     package let limits: [Int]
     package let price: Int
+    /// One a run; empty where all are 0.
+    package let runs: [Int]
     package let shares: [Share]
 
-    package init(limits: [Int], price: Int, shares: [Share]) {
-        (self.limits, self.price, self.shares) = (limits, price, shares)
+    package init(limits: [Int], price: Int, runs: [Int] = [], shares: [Share]) {
+        (self.limits, self.price, self.runs, self.shares) = (limits, price, runs, shares)
     }
 }
 
@@ -93,10 +98,11 @@ package struct TableRefutation: Sendable {
     /// - Parameter free: What the least widths leave of the room.
     private func state(of level: Int, in part: TableCase, free: Int) -> LevelState {
         var (isMet, sum): (Bool, Int) = (true, 0)
-        for need in all.needs(of: level) where need.width > part.low[need.column] {
-            if need.width > part.high[need.column] { return .unreachable }
+        for need in all.needs(of: level) where need.width > part.low[need.place] {
+            if need.width > part.high[need.place] { return .unreachable }
             isMet = false
-            sum += need.width - part.low[need.column]
+            // What runs need their columns may have.
+            if need.place < table.least.count { sum += need.width - part.low[need.place] }
         }
         if isMet { return .met }
         return sum > free ? .unreachable : .open
@@ -105,7 +111,7 @@ package struct TableRefutation: Sendable {
     /// The levels that are open in a case, and how much each limit still asks to be saved.
     func openLevels(_ part: TableCase) -> (open: [Int], asked: [Int]) {
         var (open, asked): ([Int], [Int]) = ([], question.limits.indices.map { self.asked(of: $0) })
-        let free = question.room - part.low.reduce(0, +)
+        let free = part.free(of: question.room)
         for level in all.weights.indices {
             switch state(of: level, in: part, free: free) {
             case .met: asked[limitOf[level]] -= all.weights[level]
@@ -121,19 +127,23 @@ package struct TableRefutation: Sendable {
     /// What the right side of the inequality comes to; `nil` where numbers are negative or out of range.
     func bound(_ prices: TablePrices, in part: TableCase) -> Int128? {
         let low = part.low
-        guard prices.limits.count == levels.count, prices.price >= 0, prices.limits.allSatisfy({ $0 >= 0 }) else {
-            return nil
-        }
+        guard prices.limits.count == levels.count, prices.limits.allSatisfy({ $0 >= 0 }),
+            let priceOfPlace = priceOfPlace(prices)
+        else { return nil }
         for share in prices.shares {
-            guard all.weights.indices.contains(share.level), low.indices.contains(share.column), share.amount >= 0
+            guard all.weights.indices.contains(share.level), low.indices.contains(share.place), share.amount >= 0
             else { return nil }
         }
         let shares = Self.ordered(prices.shares)
         var next = 0
-        let (price, free) = (Int128(prices.price), question.room - low.reduce(0, +))
-        var sum = price * Int128(free)
+        let free = part.free(of: question.room)
+        var sum = Int128(prices.price) * Int128(free)
+        for (run, price) in prices.runs.enumerated() {
+            let lack = low[table.least.count + run] - low[table.runs[run]].reduce(0, +)
+            sum -= Int128(price) * Int128(lack)
+        }
         for limit in levels.indices { sum -= Int128(prices.limits[limit]) * Int128(asked(of: limit)) }
-        var paid: [(column: Int, width: Int, amount: Int)] = []
+        var paid: [(place: Int, width: Int, amount: Int)] = []
         for level in all.weights.indices {
             let first = next
             while next < shares.count, shares[next].level == level { next += 1 }
@@ -144,26 +154,42 @@ package struct TableRefutation: Sendable {
             case .open:
                 var left = worth
                 for share in shares[first..<next] {
-                    guard let need = all.needs(of: level).first(where: { $0.column == share.column }),
-                        need.width > low[need.column]
+                    guard let need = all.needs(of: level).first(where: { $0.place == share.place }),
+                        need.width > low[need.place]
                     else { continue }
                     left -= Int128(share.amount)
-                    paid.append((need.column, need.width, share.amount))
+                    paid.append((need.place, need.width, share.amount))
                 }
                 sum += max(0, left)
             }
         }
-        paid.sort { $0.column == $1.column ? $0.width < $1.width : $0.column < $1.column }
-        var (column, earned, best): (Int, Int128, Int128) = (-1, 0, 0)
+        paid.sort { $0.place == $1.place ? $0.width < $1.width : $0.place < $1.place }
+        var (place, earned, best): (Int, Int128, Int128) = (-1, 0, 0)
         for (of, width, amount) in paid {
-            if of != column {
+            if of != place {
                 sum += best
-                (column, earned, best) = (of, 0, 0)
+                (place, earned, best) = (of, 0, 0)
             }
             earned += Int128(amount)
-            best = max(best, earned - price * Int128(width - low[column]))
+            best = max(best, earned - Int128(priceOfPlace[place]) * Int128(width - low[place]))
         }
         return sum + best
+    }
+
+    /// What each place pays a unit; `nil` where prices are none.
+    func priceOfPlace(_ prices: TablePrices) -> [Int]? {
+        guard prices.runs.isEmpty || prices.runs.count == table.runs.count else { return nil }
+        var found = [Int](repeating: prices.price, count: table.least.count)
+        for (run, price) in zip(table.runs, prices.runs) {
+            if price < 0 { return nil }
+            for column in run {
+                let (rest, isOver) = found[column].subtractingReportingOverflow(price)
+                if isOver { return nil }
+                found[column] = rest
+            }
+        }
+        if found.contains(where: { $0 < 0 }) { return nil }
+        return found + (prices.runs.isEmpty ? Array(repeating: 0, count: table.runs.count) : prices.runs)
     }
 
     /// The shares by their levels, as they mostly come.
@@ -181,7 +207,9 @@ package struct TableRefutation: Sendable {
             guard let bound = bound(prices, in: part) else { return false }
             return bound < 0
         case .split(let columns, let at, let below, let from):
-            guard !columns.isEmpty, columns.lowerBound >= 0, columns.upperBound <= part.low.count else { return false }
+            guard !columns.isEmpty, columns.lowerBound >= 0, columns.upperBound <= table.least.count else {
+                return false
+            }
             // Together the two cases are the whole one, wherever it is parted.
             return holds(below, in: part.below(at, columns, for: question))
                 && holds(from, in: part.from(at, columns, for: question))

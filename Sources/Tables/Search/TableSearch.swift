@@ -5,7 +5,7 @@ internal import Simplex
 
 /// Why a search ended before it was done.
 enum SearchStop: Error {
-    /// Time is over, or so many programs were asked as may be.
+    /// Time is over, or as many cases were tried as may be.
     case time
     case solver(SolverError)
 }
@@ -16,20 +16,22 @@ struct TableSearch {
     /// The best widths so far; `nil` where none have been found.
     private(set) var best: TableValue?
     let adviser: Adviser
-    /// How many linear programs were asked.
-    private(set) var programs = 0
+    /// How many cases were relaxed.
+    private(set) var cases = 0
     /// A lower bound on the height, from the prices of the whole question; `nil` if they give none.
     private(set) var leastHeight: Int?
-    /// After so many programs a question counts as hard.
+    /// After so many cases a question counts as hard.
     private static let hard = 64
     /// Whether the search raises the lower bound on the height of a hard question.
     var raisesLeastHeight = false
     /// The prices that the last case was tried with.
     private var tried: [TablePrices] = []
+    /// The last prices that linear programs found; the next cases are much like theirs.
+    private var lastPrices: [TablePrices] = []
     /// The table without spans.
     private var plain: PlainTable?
-    /// After so many programs the search ends.
-    var mostPrograms = Int.max
+    /// After so many relaxed cases the search ends.
+    var mostCases = Int.max
     /// Makes the question harder by an answer to it, so that only better ones are looked for.
     let harden: @Sendable (inout TableQuestion, TableValue) -> Void
 
@@ -46,35 +48,35 @@ struct TableSearch {
     ///
     /// - Parameter low: Least widths that are known of what answers it; those of the question where nothing is.
     mutating func run(from low: [Int]? = nil) throws(SearchStop) -> TableProof {
-        try refute(TableCase(refutation.question, from: low, in: refutation.table))
+        try refute(TableCase(refutation.question, from: low, in: refutation.table), depth: 0)
     }
 
-    private mutating func refute(_ whole: TableCase) throws(SearchStop) -> TableProof {
+    private mutating func refute(_ whole: TableCase, depth: Int) throws(SearchStop) -> TableProof {
         var part = whole
         while true {
-            if Deadline.isOver || programs >= mostPrograms { throw .time }
+            if Deadline.isOver || cases >= mostCases { throw .time }
             if let proof = easyProof(part) { return proof }
-            programs += 1
+            cases += 1
             let relaxed: RelaxedCase
             do throws(SolverError) {
-                relaxed = try self.relaxed(part)
+                relaxed = try self.relaxed(part, depth: depth)
             } catch .timeLimit {
-                if programs == 1 { leastHeight = heightBound(of: tried, in: part) }
+                if cases == 1 { leastHeight = heightBound(of: tried, in: part) }
                 throw .time
             } catch {
                 throw .solver(error)
             }
             if let prices = relaxed.prices { return .priced(prices) }
-            if programs == 1 { leastHeight = heightBound(of: relaxed.near, in: part) }
-            if programs == Self.hard, raisesLeastHeight { raiseLeastHeight() }
+            if cases == 1 { leastHeight = heightBound(of: relaxed.near, in: part) }
+            if cases == Self.hard, raisesLeastHeight { raiseLeastHeight() }
             if take(candidate(of: relaxed, part)) || take(part.narrowest) {
                 part.tighten(to: refutation.question)
                 continue
             }
             let (columns, at) = parting(of: relaxed, part)
             // The wider case more often has an answer, which then helps with the other.
-            let from = try refute(part.from(at, columns, for: refutation.question))
-            let below = try refute(part.below(at, columns, for: refutation.question))
+            let from = try refute(part.from(at, columns, for: refutation.question), depth: depth + 1)
+            let below = try refute(part.below(at, columns, for: refutation.question), depth: depth + 1)
             return .split(columns: columns, at: at, below: below, from: from)
         }
     }
@@ -119,14 +121,39 @@ struct TableSearch {
         }
     }
 
-    /// The relaxation of a case: maximum flows, or one linear program where their numbers would grow too large.
-    private mutating func relaxed(_ part: TableCase) throws(SolverError) -> RelaxedCase {
+    /// Beyond so many levels runs have no price, since linear programs grow too large.
+    private static let mostPricedLevels = 5_000
+    /// Cases so far below one with a linear program have the next: with runs that takes as long as hundreds of flows.
+    private static let depthOfPrograms = 8
+    /// So many prices are tried in the cases after theirs.
+    private static let mostLastPrices = 4
+
+    /// The relaxation of a case.
+    ///
+    /// Without runs these are maximum flows.  With runs they are flows for the prices that some cases take from a linear program.
+    private mutating func relaxed(_ part: TableCase, depth: Int) throws(SolverError) -> RelaxedCase {
         var closures = TableClosures(refutation, part)
+        if !refutation.table.runs.isEmpty, refutation.all.count <= Self.mostPricedLevels {
+            for known in lastPrices.reversed() {
+                if let prices = try closures.refuting(by: known) { return RelaxedCase(prices: prices) }
+            }
+            return depth % Self.depthOfPrograms == 0 ? try relaxedByProgram(part) : RelaxedCase(prices: nil)
+        }
         defer { tried = closures.near }
         // The height is bounded by the prices of the whole question.
-        let isWhole = programs == 1 && raisesLeastHeight
+        let isWhole = cases == 1 && raisesLeastHeight
         if let relaxed = try closures.relaxed(isWhole: isWhole, advisedBy: adviser) { return relaxed }
-        return try TableRelaxation(refutation, part).relaxed(refutation, part, advisedBy: adviser)
+        // Whole numbers would grow too large.
+        return try relaxedByProgram(part)
+    }
+
+    private mutating func relaxedByProgram(_ part: TableCase) throws(SolverError) -> RelaxedCase {
+        let relaxed = try TableRelaxation(refutation, part).relaxed(refutation, part, advisedBy: adviser)
+        tried = relaxed.near
+        if let last = relaxed.prices ?? relaxed.near.last {
+            lastPrices = lastPrices.suffix(Self.mostLastPrices - 1) + [last]
+        }
+        return relaxed
     }
 
     /// What the prices of the whole question say of the height where they do not refute it.
@@ -158,12 +185,26 @@ struct TableSearch {
         var room = refutation.question.room - widths.reduce(0, +)
         for (index, _) in relaxed.levels.sorted(by: { $0.share > $1.share }) {
             let needs = refutation.all.needs(of: index)
-            let cost = needs.reduce(0) { $0 + max(0, $1.width - widths[$1.column]) }
-            guard cost <= room, needs.allSatisfy({ $0.width <= part.high[$0.column] }) else { continue }
-            for need in needs { widths[need.column] = max(widths[need.column], need.width) }
+            guard needs.allSatisfy({ $0.width <= part.high[$0.place] }) else { continue }
+            var wider = widths
+            for need in needs { widen(need.place, to: need.width, &wider, upTo: part.high) }
+            let cost = wider.reduce(0, +) - widths.reduce(0, +)
+            guard cost <= room else { continue }
+            widths = wider
             room -= cost
         }
         return Widening.fittingSpans(widths, upTo: part.high, room: refutation.question.room, in: refutation.table)
+    }
+
+    /// Widens a column, or of a run the columns from the last one on.
+    private func widen(_ place: Int, to width: Int, _ widths: inout [Int], upTo most: [Int]) {
+        let columns = refutation.table.columns(of: place)
+        var lack = width - widths[columns].reduce(0, +)
+        for column in columns.reversed() where lack > 0 {
+            let more = max(0, min(lack, most[column] - widths[column]))
+            widths[column] += more
+            lack -= more
+        }
     }
 
     /// Where to part a case: at the step that the program is least sure of, or between the steps of the cell that may vary most.
@@ -172,7 +213,7 @@ struct TableSearch {
         var least = 0.5 - 1e-6
         for step in relaxed.steps {
             let doubt = abs(step.share - 0.5)
-            if doubt < least { (least, found) = (doubt, (step.column..<step.column + 1, step.width)) }
+            if doubt < least { (least, found) = (doubt, (refutation.table.columns(of: step.place), step.width)) }
         }
         if let found { return found }
         var most = 0
@@ -189,7 +230,8 @@ struct TableSearch {
         }
         if let found { return found }
         // Where every cell is decided the narrowest widths answer or none do, so that this is not reached.
-        let column = part.low.indices.max { part.high[$0] - part.low[$0] < part.high[$1] - part.low[$1] } ?? 0
+        let column =
+            refutation.table.least.indices.max { part.high[$0] - part.low[$0] < part.high[$1] - part.low[$1] } ?? 0
         return (column..<column + 1, part.low[column] + max(1, (part.high[column] - part.low[column] + 1) / 2))
     }
 }

@@ -39,6 +39,10 @@ package struct WholeTable: Sendable, Equatable {
     package let least: [Int]
     /// The greatest width of each column.
     package let most: [Int]
+    /// The columns of the cells that are over several, each once, in the order of the cells.
+    package let runs: [Range<Int>]
+    /// The least width of each place: a place is a column, or behind the columns a run, whose gaps do not count.
+    package let leastOfPlaces: [Int]
     package let rowCount: Int
     package let columnGaps, rowGaps: [Int]
     package let lineHeight: Int
@@ -68,6 +72,7 @@ package struct WholeTable: Sendable, Equatable {
             throw .tooNarrow(column: column, maximum: Double(limit.most), least: Double(least[column]))
         }
         self.least = least
+        (runs, leastOfPlaces) = Self.places(cells, least, columnGaps)
         most = limits.map { min($0.most, TableLimits.grains) }
         let narrowest = try Self.narrowest(cells, least, most, columnGaps)
         let natural = cells.reduce(into: narrowest) { natural, cell in
@@ -77,6 +82,34 @@ package struct WholeTable: Sendable, Equatable {
             natural[last] = max(natural[last], width)
         }
         self.room = max(room ?? natural.reduce(0, +), narrowest.reduce(0, +))
+    }
+
+    /// The runs, and the least width of each place.
+    private static func places(
+        _ cells: [Cell], _ least: [Int], _ gaps: [Int]
+    ) -> (runs: [Range<Int>], least: [Int]) {
+        var (runs, places): ([Range<Int>], [Int]) = ([], least)
+        var known: [Range<Int>: Int] = [:]
+        for cell in cells where cell.columns.count > 1 {
+            let width = cell.heights[0].width - cell.columns.dropFirst().reduce(0) { $0 + gaps[$1 - 1] }
+            if let place = known[cell.columns] {
+                places[place] = max(places[place], width)
+            } else {
+                known[cell.columns] = places.count
+                runs.append(cell.columns)
+                places.append(max(width, least[cell.columns].reduce(0, +)))
+            }
+        }
+        return (runs, places)
+    }
+
+    /// The columns of a place.
+    func columns(of place: Int) -> Range<Int> { place < least.count ? place..<place + 1 : runs[place - least.count] }
+
+    /// The place of each cell.
+    var placeOfCell: [Int] {
+        let known = Dictionary(zip(runs, least.count...), uniquingKeysWith: { first, _ in first })
+        return cells.map { known[$0.columns] ?? $0.columns.lowerBound }
     }
 
     /// Widths of the least sum in which every cell fits.

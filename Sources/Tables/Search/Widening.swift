@@ -13,7 +13,7 @@ package enum Widening {
         if let levels {
             var open = OpenLevels(levels, in: table, from: start)
             while !Deadline.isOver, let best = open.takeBest() {
-                for need in levels.needs(of: best) { open.widen(need.column, to: need.width) }
+                for need in levels.needs(of: best) { open.widen(need.place, to: need.width) }
             }
             widths = open.widths
         }
@@ -35,11 +35,12 @@ package enum Widening {
             open = []
             for index in levels.weights.indices {
                 let needs = levels.needs(of: index)
-                guard needs.allSatisfy({ $0.width <= table.most[$0.column] }) else { continue }
+                // Runs are widened afterwards.
+                guard needs.allSatisfy({ $0.place < start.count && $0.width <= table.most[$0.place] }) else { continue }
                 open.append(index)
-                for need in needs where need.width > start[need.column] {
-                    lacks[index] += need.width - start[need.column]
-                    byColumn[need.column].append((index, need.width))
+                for need in needs where need.width > start[need.place] {
+                    lacks[index] += need.width - start[need.place]
+                    byColumn[need.place].append((index, need.width))
                 }
             }
         }

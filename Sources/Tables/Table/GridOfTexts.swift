@@ -34,8 +34,8 @@ package struct GridOfTexts: Sendable {
     private static let parts = 64.0
     /// Beyond so many steps columns are widened greedily, without a proof: a layout must not take seconds.
     private static let mostSteps = 20_000
-    /// After so many linear programs for one objective the best columns so far are taken, for the same reason.
-    private static let mostPrograms = 1_000
+    /// After so many cases of one objective the best columns so far are taken, for the same reason.
+    private static let mostCases = 1_000
 
     /// A grid of so many columns, with the gap after each but the last; `nil` without a text, beyond the limits of tables, and
     /// where a length is none that a row accepts.
@@ -68,7 +68,7 @@ package struct GridOfTexts: Sendable {
             best = Widening.widths(of: table, from: table.least, meeting: levels)
         } else {
             best = try OptimalTable(
-                of: table, stages: [.height, .width, .cells, .columns], mostPrograms: Self.mostPrograms,
+                of: table, stages: [.height, .width, .cells, .columns], mostCases: Self.mostCases,
                 adviser: adviser
             ).value.widths
         }

@@ -100,12 +100,12 @@ private struct StatedTable {
         let free = table.room - table.least.reduce(0, +)
         let reachable = height.weights.indices.filter { level in
             let needs = height.needs(of: level)
-            return needs.allSatisfy { $0.width <= table.most[$0.column] }
-                && needs.reduce(0) { $0 + $1.width - table.least[$1.column] } <= free
+            return needs.allSatisfy { $0.width <= table.most[$0.place] }
+                && needs.reduce(0) { $0 + $1.width - table.least[$1.place] } <= free
         }
         func length(_ grains: Int) -> Double { grain.length(grains).double }
         levels = reachable.map { level in
-            (length(height.weights[level]), height.needs(of: level).map { ($0.column, length($0.width)) })
+            (length(height.weights[level]), height.needs(of: level).map { ($0.place, length($0.width)) })
         }
         (least, available) = (table.least.map(length), length(table.room))
         lines = length(height.base) - gaps

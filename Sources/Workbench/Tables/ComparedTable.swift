@@ -64,7 +64,7 @@ package struct ComparedTable: Sendable {
         (self.measuring, fits, isProved) = (measuring, optimum.overflow == 0, optimum.isProved)
         height = optimum.height
         cases = optimum.proof?.optimum.proofs.reduce(0) { $0 + $1.proof.leafCount } ?? 0
-        programs = optimum.proof?.optimum.programs ?? 0
+        programs = optimum.proof?.optimum.cases ?? 0
         var results: [TableRuleResult] = []
         func add(_ rule: String, _ widths: [Double], _ seconds: Double) throws(TableQuestionError) {
             let verdict = try judge.verdict(on: TableClaim(engine: rule, widths: widths))
