@@ -67,8 +67,10 @@ package struct SweepText<Subject: Swept> {
             let shown = before.map { piece.changing(after: $0) } ?? Array(names.indices)
             let rest = names.count - shown.count
             let others = shown.isEmpty ? "no \(part) changes" : rest.counted("other stays", "others stay")
-            return ["  \(Self.range(piece)), \(piece.fit.words)"] + (shown.isEmpty ? [] : block(piece, shown, part))
-                + (rest > 0 || (shown.isEmpty && !isRow) ? ["    \(others)"] : [])
+            var lines = ["  \(Self.range(piece)), \(piece.fit.words)"]
+            if !shown.isEmpty { lines += block(piece, shown, part) }
+            if rest > 0 || (shown.isEmpty && !isRow) { lines.append("    \(others)") }
+            return lines
         }
     }
 
@@ -93,14 +95,18 @@ package struct SweepText<Subject: Swept> {
         guard !changes.isEmpty else { return ["  no breakpoints"] }
         let width = changes.map(\.available.points.count).max() ?? 0
         let margin = String(repeating: " ", count: width + 4)
-        return ["  breakpoints"]
-            + zip(changes, curve.sweep.pieces.dropFirst()).flatMap { change, piece in
-                let words = (change.sentences + ["then " + swept.growth(in: piece)])
-                    .flatMap { $0.wrapped(to: max(40, columns) - width - 4) }
-                let number = change.available.points
-                let first = "  " + String(repeating: " ", count: width - number.count) + number + "  "
-                return words.enumerated().map { ($0 == 0 ? first : margin) + $1 }
+        var lines = ["  breakpoints"]
+        for (change, piece) in zip(changes, curve.sweep.pieces.dropFirst()) {
+            let sentences: [String] = change.sentences + ["then " + swept.growth(in: piece)]
+            let words = sentences.flatMap { $0.wrapped(to: max(40, columns) - width - 4) }
+            let number = change.available.points
+            var before = "  \(String(repeating: " ", count: width - number.count))\(number)  "
+            for line in words {
+                lines.append(before + line)
+                before = margin
             }
+        }
+        return lines
     }
 
     private var differingRanges: [String] {

@@ -18,12 +18,14 @@ package struct BarDrawing {
         let titles = row.answers.map(\.title)
         let margin = min(columns / 3, (titles.map(\.cells).max() ?? 0) + 4)
         let scale = Scale(extent: row.extent, cells: columns - margin - 1)
-        let bars = row.answers.flatMap { lane in
-            [Self.padded("  " + lane.title, to: margin) + bar(lane, scale)]
-                + ticks(lane, scale).map { Self.padded("", to: margin) + $0 }
+        let blank = Self.padded("", to: margin)
+        var lines: [String] = []
+        for lane in row.answers {
+            lines.append(Self.padded("  " + lane.title, to: margin) + bar(lane, scale))
+            for tick in ticks(lane, scale) { lines.append(blank + tick) }
         }
-        let rulers = row.container.map { [Self.padded("", to: margin) + ruler($0, scale)] } ?? []
-        return bars + rulers + legend
+        if let container = row.container { lines.append(blank + ruler(container, scale)) }
+        return lines + legend
     }
 
     /// The keys of a row's items, in their order; items beyond the last key have none.

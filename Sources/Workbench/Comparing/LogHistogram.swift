@@ -117,8 +117,9 @@ package struct LogHistogram: Sendable, Equatable {
     package func reaching(from least: Double) -> [(value: Double, count: Int)] {
         guard let last = buckets.keys.max() else { return [] }
         let decades = stride(from: Self.bucket(of: least), through: last, by: 900)
-        let numbers = decades.flatMap { [$0, $0 + 100, $0 + 400] }.filter { $0 <= last }.map(Self.value)
-        return numbers.map { ($0, count - count(in: 0..<$0)) }
+        let buckets: [Int] = decades.flatMap { [$0, $0 + 100, $0 + 400] }
+        let numbers: [Double] = buckets.filter { $0 <= last }.map(Self.value)
+        return numbers.map { (value: $0, count: count - count(in: 0..<$0)) }
     }
 
     /// The bucket whose number is nearest to a finite value.
