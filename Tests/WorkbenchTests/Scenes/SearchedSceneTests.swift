@@ -87,7 +87,8 @@ struct SearchedSceneTests {
     func `boxes break where the same scene breaks as views`(engine: SceneEngine, isMirrored: Bool) throws {
         let settings = TestingSettings.share(8, of: 600)
         let some = try places(.measurable(by: engine, sharing: true), engine, isMirrored, settings)
-        #expect(some.count >= settings.cases / 4, "\(some)")
+        // Eight random scenes may all hold; the rows below do not.
+        #expect(!TestingSettings.isWhole || some.count >= settings.cases / 4, "\(some)")
         let others = try places(Self.stepping, engine, isMirrored, settings)
         // The optimum takes the shorter step in time, so none of these rows breaks.
         #expect(engine == .optimal || others.count { $0 > 0 } > settings.cases / 4, "\(others)")
