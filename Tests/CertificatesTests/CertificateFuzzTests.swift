@@ -31,7 +31,7 @@ import Workbench
         // A checker that took everything for proved would be found out.
         let others = Set(mutants.mutants.indices).subtracting(mutants.held).sorted().prefix(60)
         let rest = try CertificateMutants.verdicts(on: others.map { mutants.mutants[$0].text })
-        #expect(rest.count { $0.hasPrefix("false") } > 12)
+        #expect(rest.count { $0.hasPrefix("false") } > others.count / 5)
     }
 
     @Test func `no checker takes a false statement about a row for proved`() throws {
