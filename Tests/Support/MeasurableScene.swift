@@ -57,6 +57,8 @@ private struct MeasurableScene {
     private let hasGrids: Bool
     private let varies: Bool
     private let shares: Bool
+    /// Whether the size of a text varies: the gap that two of them prefer is the larger one, which is not linear.
+    private var hasVaryingText = false
 
     init(choices: Choices, hasGrids: Bool, leaves: Int = 20, varies: Bool = false, shares: Bool = false) {
         (self.choices, self.hasGrids, self.leaves, self.varies) = (choices, hasGrids, leaves, varies)
@@ -131,7 +133,9 @@ private struct MeasurableScene {
         let words = (0..<choices.draw(upTo: 6)).map { _ in
             pick(["a", "word", "longish", "of", "Wm", "12-34", "世界", "end. ", " ", "one\\ntwo"])
         }
-        let font = pick(["", "", ", \"size\": \(form(length(upTo: 20)))", ", \"font\": \"headline\""])
+        let size = form(length(upTo: 20))
+        let font = pick(["", "", ", \"size\": \(size)", ", \"font\": \"headline\""])
+        if Double(size) == nil, font.contains(size) { hasVaryingText = true }
         return "\"kind\": \"text\", \"string\": \"\(words.joined(separator: " "))\"\(font)"
     }
 
@@ -151,7 +155,8 @@ private struct MeasurableScene {
         let (policy, fields) = sharing()
         let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels, in: policy) }.joined(separator: ", ")
         let children = "\(fields)\"children\": [\(views)]"
-        let spacing = pick(["", "\"spacing\": \(form(length(upTo: 10))), "])
+        let gap = "\"spacing\": \(form(length(upTo: 10))), "
+        let spacing = pick([hasVaryingText ? gap : "", gap])
         // What has a policy is a row or a column.
         switch policy == nil ? choices.draw(upTo: 5) : choices.draw(upTo: 1) * 2 {
         case 5: return "\"kind\": \"geometry\", \(children)"
@@ -170,7 +175,8 @@ private struct MeasurableScene {
             }
             return "[\(cells.joined(separator: ", "))]"
         }
-        let spacing = pick(["", ", \"spacing\": \(length(upTo: 10))", ", \"spacing\": [3, 0]"])
+        let gap = ", \"spacing\": \(length(upTo: 10))"
+        let spacing = pick([hasVaryingText ? gap : "", gap, ", \"spacing\": [3, 0]"])
         return "\"kind\": \"grid\", \(guides())\(spacing), \"rows\": [\(rows.joined(separator: ", "))]"
     }
 
