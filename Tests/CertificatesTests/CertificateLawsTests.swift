@@ -72,7 +72,9 @@ struct CertificateLawsTests {
                 #expect(!holds || damage.needsScenes, "\(damage): \(certificate.json.line)")
             }
         }
-        for damage in Damage.allCases { #expect(counts[damage] != nil, "\(damage)") }
+        // Some damages need a part that few certificates have.
+        #expect(counts.count > Damage.allCases.count / 2, "\(counts)")
+        if TestingSettings.isWhole { for damage in Damage.allCases { #expect(counts[damage] != nil, "\(damage)") } }
     }
 
     private struct Damaged {

@@ -30,8 +30,9 @@ extension RowExplanation {
     private func comesTrue(_ response: RowResponse) throws -> Bool {
         let most = min(response.reach, 500)
         let old = Arrangement(lengths, in: row)
-        // Where a flex line with factors below 1 jumps, it does so at the end of the reach.
-        return try [0.25, row.mayHoldSpaceBack ? 0.999 : 1].allSatisfy { part in
+        // Where a flex line with factors below 1 jumps, or a text takes its next step, it does so at the end of the reach.
+        let jumps = row.mayHoldSpaceBack || row.policy == .text
+        return try [0.25, jumps ? 0.999 : 1].allSatisfy { part in
             let amount = part * most
             let changed = try row.changing(response.bound, by: response.direction == .raised ? amount : -amount)
             let predicted = zip(lengths, response.changes(after: amount)).map { $0 + $1 }

@@ -199,7 +199,8 @@ struct RowSensitivityTests {
         }
     }
 
-    @Test(arguments: Policy.allCases)
+    /// A program holds a text at its step, where the rule goes on with the same rates.
+    @Test(arguments: Policy.withoutJumps)
     func `the linear programs see as far as the rule, or up to where the row turns from shrinking to growing`(
         policy: Policy
     ) throws {
