@@ -16,7 +16,11 @@ struct DeviationTests {
 
     @Test func `SwiftUI's rule overflows where it need not`() throws {
         let failure = breaks(.budget, SwiftUIRule(), RowShape(hasTiers: false))
-        #expect(failure?.smallest == #"{"available": 10, "items": [{"max": 10}, {"min": 10}]}"#)
+        // Both orders are as small.
+        let smallest = ["{\"max\": 10}, {\"min\": 10}", "{\"min\": 10}, {\"max\": 10}"].map {
+            "{\"available\": 10, \"items\": [\($0)]}"
+        }
+        #expect(smallest.contains(try #require(failure).smallest))
     }
 
     @Test func `SwiftUI's rule depends on the order of declaration`() throws {
