@@ -13,8 +13,8 @@ private enum Taking<Length: Number> {
 
 /// How closely the steps of a child are looked for.
 private enum StepGrain {
-    /// Points below which two steps count as one.
-    static let points = 1e-6
+    /// Points below which two steps count as one; more than what a text may lack and still takes its next line.
+    static let points = 2e-6
     /// A child with more lengths than these is taken as one whose bounds close in.
     static let mostSteps = 1_000
     /// Where between its bounds a child is asked whether it takes what it is offered.
