@@ -28,6 +28,7 @@ extension SteppingRow {
     ///
     /// - Returns: `nil` where a child is neither a range nor known in steps or stretches, or does not take what it should;
     ///   under a policy with directions; and beyond the limits of `TierFilling` and `TierSearch`.
+    /// - Throws: What the children throw, and `Judge.known(_:)` for steps that vary.
     @usableFromInline func filled(judge: inout Comparisons) throws(Failure) -> [Length]? {
         let row = row
         guard let room = row.room, let levels = row.undirectedLevels else { return nil }
@@ -51,9 +52,9 @@ extension SteppingRow {
                 shares = search.lengths(judge: &judge)
                 if shares == nil { stack.noteUnproven() }
             } else {
-                let filling = TierFilling(
+                let filling = try TierFilling(
                     row: self, tier: tier, takings: takings.map(\.steps), room: left - reserved, base: levels.base,
-                    weight: levels.weight)
+                    weight: levels.weight, judge: judge)
                 let found = try filling?.lengths(judge: &judge)
                 isFairest = isFairest && found?.isFairest ?? true
                 shares = found?.lengths
@@ -99,7 +100,11 @@ extension SteppingRow {
         if let known = stack.takenLengths(of: index) { return .stretches(known) }
         let least = items[index].minimum
         let most = try stack.step(of: index, within: room, judge: &judge)
-        if !judge.isLess(least + closeness, most) { return least.known.map { .steps([$0]) } }
+        if !judge.isLess(least + closeness, most) {
+            // What takes one length whatever it is offered is a range of one, which may vary.
+            if least.known == nil, !judge.isLess(least, items[index].maximum) { return .range }
+            return .steps([try stack.known(least, judge: judge)])
+        }
         var taken = 0
         for share in StepGrain.shares {
             let offer = least + (most - least) * Length.Scalar(decimal: share)
@@ -107,7 +112,8 @@ extension SteppingRow {
             if isNear(answer, offer, judge: &judge) { taken += 1 }
         }
         if taken == StepGrain.shares.count { return .range }
-        guard taken == 0, let first = most.known, let last = least.known else { return nil }
+        guard taken == 0 else { return nil }
+        let (first, last) = (try stack.known(most, judge: judge), try stack.known(least, judge: judge))
         return try steps(of: index, from: first, to: last, judge: &judge).map { .steps($0) }
     }
 
@@ -120,7 +126,7 @@ extension SteppingRow {
         while let last = found.last, least + below < last {
             guard found.count < StepGrain.mostSteps else { return nil }
             let offer = last - below
-            guard let next = try stack.step(of: index, within: Length(offer), judge: &judge).known else { return nil }
+            let next = try stack.known(stack.step(of: index, within: Length(offer), judge: &judge), judge: judge)
             // What takes all but a little takes any length; what takes more takes no less than before.
             guard next + below < offer || next <= least else { return nil }
             found.append(next)
