@@ -41,7 +41,8 @@ struct BoxShape {
         isNested = children.count > 1 || first?.isNested ?? false
         switch content {
         case .ranges, .fixed: depth = 1
-        case .room: (depth, guides, isSeparable, isContainer) = (1, [], true, true)
+        // It takes what it is offered, and asks nobody.
+        case .room: (depth, guides, isNested, isSeparable, isContainer) = (1, [], false, true, true)
         case .steps: (isSeparable, isFlat) = (false, false)
         case .text: (guides, isSeparable, isFlat, hasTexts) = (.baselines, false, false, true)
         case .window: (guides, isWindow) = ([], true)

@@ -176,7 +176,7 @@ package struct TableRefutation: Sendable {
         return sum + best
     }
 
-    /// What each place pays a unit; `nil` where prices are none.
+    /// The price of a unit of width at each place; `nil` where one is negative, or runs have other than one price each.
     func priceOfPlace(_ prices: TablePrices) -> [Int]? {
         guard prices.runs.isEmpty || prices.runs.count == table.runs.count else { return nil }
         var found = [Int](repeating: prices.price, count: table.least.count)

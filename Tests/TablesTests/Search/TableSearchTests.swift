@@ -48,7 +48,7 @@ struct TableSearchTests {
         }
     }
 
-    /// Of a grid of texts in points, whose columns 1 to 3 only matter together.
+    /// A grid of texts in 64ths of a point, in which the first three columns count only by their sum.
     @Test func `neighbours that only matter together are parted together`() throws {
         func cell(_ row: Int, _ columns: Range<Int>, _ steps: (Int, Int)...) -> WholeTable.Cell {
             .init(rows: row..<row + 1, columns: columns, heights: steps.map { .init(width: $0.0, amount: $0.1) })

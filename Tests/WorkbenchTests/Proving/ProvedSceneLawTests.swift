@@ -99,6 +99,20 @@ struct ProvedSceneLawTests {
         #expect(try layout.value(of: LayoutClaim.untruncated.measure, at: [12, 200]) == 0)
     }
 
+    /// Of 25, a room of 12 beside 13 is fairer than 24 beside 1; in it a row with gaps of 24 is 12 too long.
+    @Test func `a room with stacks in it takes what steps leave`() throws {
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"w": [33, 34], "h": [200, 200]}, "proposal": ["w", "h"], "displayScale": "infinity", "tree":
+             {"kind": "hstack", "spacing": 8, "children": [
+              {"kind": "geometry", "children": [{"kind": "color"}, {"kind": "hstack", "spacing": 24, "children": [
+               {"kind": "color"}, {"kind": "color"}]}]},
+              {"kind": "lines", "steps": [[13, 10], [1, 20], [0, 30.5]]}]}}
+            """)
+        let layout = SceneLayout(family, family.alternatives[0], by: .optimal)
+        #expect(try layout.value(of: LayoutClaim.fits.measure, at: [33, 200]) == 12)
+    }
+
     @Test(arguments: SceneEngine.allCases)
     func `a claim holds at a point where the search over views finds nothing there`(engine: SceneEngine) throws {
         let claims: [(LayoutClaim, ViewClaim)] = [
@@ -127,7 +141,10 @@ struct ProvedSceneLawTests {
                 return isFound == (value > 0)
             }
         }
-        #expect([".fits", ".inside", ".untruncated"].allSatisfy { faults[$0] ?? 0 > 0 }, "\(faults)")
+        // A few scenes may break none of one kind.
+        let usual = [".fits", ".inside", ".untruncated"]
+        #expect(usual.contains { faults[$0] ?? 0 > 0 }, "\(faults)")
+        #expect(settings.cases < 400 || usual.allSatisfy { faults[$0] ?? 0 > 0 }, "\(faults)")
         // The optimum overflows for want of room only, and SwiftUI's rule seldom otherwise.
         #expect(faults[".noAvoidableOverflow"] ?? 0 > 0 || engine == .optimal || settings.cases < 400, "\(faults)")
     }
