@@ -113,6 +113,8 @@ extension SteppingRow {
         }
         if taken == StepGrain.shares.count { return .range }
         guard taken == 0 else { return nil }
+        // What lacks less than a grain takes all of a room, which may vary where its steps do not.
+        if most.known == nil, isNear(most, room, judge: &judge) { return nil }
         let (first, last) = (try stack.known(most, judge: judge), try stack.known(least, judge: judge))
         return try steps(of: index, from: first, to: last, judge: &judge).map { .steps($0) }
     }
