@@ -226,7 +226,7 @@ private struct ProofRecord: Decodable {
             let runs = try object.list("runs", of: Int.self) ?? []
             for number in limits + runs + [price] { try TableCertificateDocument.require(number, object, "price") }
             let shares = try (object.list("shares", of: [Int].self) ?? []).map { share in
-                guard share.count == 3 else { throw object.fault("shares", "must list [level, column, amount]") }
+                guard share.count == 3 else { throw object.fault("shares", "must list [level, place, amount]") }
                 for number in share { try TableCertificateDocument.require(number, object, "shares") }
                 return TablePrices.Share(level: share[0], place: share[1], amount: share[2])
             }

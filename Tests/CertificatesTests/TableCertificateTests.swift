@@ -83,6 +83,38 @@ struct TableCertificateTests {
         }
     }
 
+    /// A column in a room of 2, of which height 2 in width 1 is said to be the least; height 1 in width 2 is lower.
+    private static func lie(
+        heights: String = "[[1, 2], [2, 1]]", room: String = "2", rows: String = "1", proof: String
+    ) -> String {
+        """
+        {"certificate": "table", "room": \(room), "least": [1], "most": [9], "rowCount": \(rows), "columnGaps": [], \
+        "rowGaps": [], "lineHeight": 1, "cells": [{"rows": [0, 1], "columns": [0, 1], "heights": \(heights)}], \
+        "widths": [1], "height": 2, "cuts": 0, "proofs": [{"stage": "height", "proof": \(proof)}]}
+        """
+    }
+
+    /// Numbers that are none or are not whole, steps that rise, more rows than memory has room for, and trees without an end.
+    @Test func `neither checker takes what is no table in whole numbers`() throws {
+        let all = #"{"all": true}"#
+        let deep = String(repeating: #"{"column": 0, "at": 1, "below": {"all": true}, "from": "#, count: 5_000)
+        let lies = [
+            Self.lie(proof: all), Self.lie(heights: "[[1, 1], [2, 2]]", proof: all),
+            Self.lie(
+                proof: #"{"column": 0, "at": 1.5, "below": \#(all), "from": "#
+                    + #"{"column": 0, "at": 2.5, "below": \#(all), "from": \#(all)}}"#),
+            Self.lie(proof: #"{"limits": [1], "price": 0, "shares": [[0, 0, NaN]]}"#),
+            Self.lie(proof: #"{"limits": [1], "price": 1e999, "shares": []}"#),
+            Self.lie(heights: "[[1, 2], [2, -1]]", proof: all), Self.lie(room: "2.5", proof: all),
+            Self.lie(rows: "1000000000000", proof: all),
+            Self.lie(proof: deep + all + String(repeating: "}", count: 5_000)),
+        ]
+        #expect(try !lies.map(Self.holds).contains(true))
+        guard PythonChecker.python != nil else { return }
+        let script = Repository.root.appending(path: "Tests/Peers/check_table.py")
+        #expect(try PythonChecker.run(lies, by: script).answers.map { $0 == "holds" } == lies.map { _ in false })
+    }
+
     /// Each change makes the statement false, or its numbers other than what the widths come to.
     @Test func `neither checker takes what was tampered with`() throws {
         let certificate = try Self.certificate(width: 40)

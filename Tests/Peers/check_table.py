@@ -161,12 +161,35 @@ class Question:
             total += max(0, *(top - pays[column] * (width - low[column]) for width, top in tops.items()))
         return total
 
+def whole(text):
+    number = int(text)
+    if not 0 <= number <= 10 ** 12:
+        raise ValueError(text)
+    return number
+
+def refuse(text):
+    raise ValueError(text)
+
+def is_table(certificate):
+    """Whether there are as many gaps as rows and columns need, and cells stand among them and fall where they are wider."""
+    count, rows = len(certificate["least"]), certificate["rowCount"]
+    def falls(steps):
+        return all(a < b and m > n for (a, m), (b, n) in zip(steps, steps[1:])) and all(len(step) == 2 for step in steps)
+    def is_cell(cell):
+        (first, last), (left, right) = cell["rows"], cell["columns"]
+        return (first < last <= rows and left < right <= count and cell["heights"]
+                and falls(cell["heights"]) and falls(cell.get("cuts") or []))
+    return (1 <= rows <= 10_000 and 1 <= count == len(certificate["most"]) == len(certificate["columnGaps"]) + 1
+            and len(certificate["rowGaps"]) == rows - 1 and all(map(is_cell, certificate["cells"])))
+
 def fault(certificate):
+    if not is_table(certificate):
+        return "no table: rows, columns, gaps and cells do not belong together"
     widths, least, most = certificate["widths"], certificate["least"], certificate["most"]
     alone = [cell for cell in certificate["cells"] if cell["columns"][1] - cell["columns"][0] == 1]
     if any(least[cell["columns"][0]] < cell["heights"][0][0] for cell in alone):
         return "a least width is less than a cell needs"
-    worth = value(certificate, widths) if len(widths) == len(least) == len(most) else None
+    worth = value(certificate, widths) if len(widths) == len(least) else None
     fits = worth is not None and worth["width"] <= certificate["room"]
     if not fits or any(not a <= c <= b for a, c, b in zip(least, widths, most)):
         return "the widths do not hold the cells"
@@ -185,8 +208,8 @@ def fault(certificate):
 
 def fault_of_line(line):
     try:
-        return fault(json.loads(line))
-    except (AssertionError, KeyError, IndexError, TypeError, ValueError):
+        return fault(json.loads(line, parse_int=whole, parse_float=refuse, parse_constant=refuse))
+    except (AssertionError, KeyError, IndexError, MemoryError, RecursionError, TypeError, ValueError):
         return "no certificate of a table: a part is missing or out of range"
 
 if __name__ == "__main__":
