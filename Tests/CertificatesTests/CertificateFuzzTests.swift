@@ -14,7 +14,7 @@ import Workbench
     ) throws -> CertificateMutants {
         let mutants = try CertificateMutants(of: certificates, settings)
         // Some mutants say the same as before, or another thing that is true: a law about none of them would be empty.
-        #expect(mutants.held.count > settings.cases / 50)
+        #expect(mutants.held.count >= settings.cases / 50)
         #expect(mutants.held.count < settings.cases * 2 / 3)
         return mutants
     }

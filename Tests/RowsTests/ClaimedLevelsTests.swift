@@ -40,6 +40,7 @@ struct ClaimedLevelsTests {
             let most = max(problem.tolerance, Tolerance.relative * (optimum.max() ?? 0))
             return isOptimal ? distance <= most : distance >= problem.tolerance / Double(claim.count) / 2
         }
+        #expect(counts.optimal + counts.other > 0)
         // A share has few cases of a policy.
         #expect(
             !TestingSettings.isWhole || counts.optimal * 40 > settings.cases && counts.other * 40 > settings.cases,
