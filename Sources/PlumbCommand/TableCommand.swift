@@ -207,7 +207,7 @@ struct TableCommand: ParsableCommand {
                 return .claimsFail
             }
             write(questioner, answer)
-            if let proofs, let proof = answer.proof, !proof.optimum.proofs.isEmpty {
+            if let proofs, let proof = answer.proof, proof.optimum.proofs.contains(where: { $0.stage == .height }) {
                 let document = TableCertificateDocument(
                     id: document.id, table: proof.table, optimum: proof.optimum)
                 try proofs.write(CertificateDocument.table(document).json.line)

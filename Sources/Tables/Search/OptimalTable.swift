@@ -37,6 +37,8 @@ package struct OptimalTable: Sendable, Equatable {
     package let proofs: [ProvedStage]
     /// Whether all were.
     package let isProved: Bool
+    /// Whether a proof has too many cases one in another to be read from a file.
+    package let isTooDeep: Bool
     /// How many cases were relaxed.
     package let cases: Int
     /// What the height is at least: the height itself where it is proved.
@@ -47,23 +49,25 @@ package struct OptimalTable: Sendable, Equatable {
     /// - Parameters:
     ///   - stages: The objectives that count, in their order.
     ///   - starts: Widths to begin with beside our own, such as those of rules.
-    ///   - mostCases: After so many relaxed cases for one objective the search ends.
+    ///   - mostWork: After so much work the search ends (`TableSearch.work`).
     ///   - adviser: Who solves the relaxations; proofs trust nobody.
-    /// - Throws: `SolverError`.  Where time is over, or after so many cases, what was found so far is the answer.
+    /// - Throws: `SolverError`.  Where time is over, or so much work is done, what was found so far is the answer.
     package init(
         of table: WholeTable, stages: [TableStage] = TableStage.allCases, from starts: [[Int]] = [],
-        mostCases: Int = .max, adviser: Adviser = .doubles
+        mostWork: Int = .max, adviser: Adviser = .doubles
     ) throws(SolverError) {
-        var run = StageRun(table: table, from: starts, mostCases: mostCases, adviser: adviser)
-        var isProved = true
+        var run = StageRun(table: table, from: starts, mostWork: mostWork, adviser: adviser)
+        var (isProved, isTooDeep) = (true, false)
         do throws(SearchStop) {
             for stage in stages { try run.run(stage) }
         } catch {
             switch error {
             case .time: isProved = false
+            case .depth: (isProved, isTooDeep) = (false, true)
             case .solver(let error): throw error
             }
         }
+        self.isTooDeep = isTooDeep
         (value, proofs, cases) = (run.best, run.proofs, run.cases)
         self.isProved = isProved
         let hasHeight = proofs.contains { $0.stage == .height }
@@ -131,7 +135,7 @@ extension WholeTable {
             return (with(room: (search.best ?? start).width), proof)
         } catch {
             switch error {
-            case .time: throw .timeLimit(Deadline.current?.limit ?? .zero)
+            case .time, .depth: throw .timeLimit(Deadline.current?.limit ?? .zero)
             case .solver(let error): throw error
             }
         }

@@ -6,10 +6,11 @@ internal import Simplex
 struct StageRun {
     let table: WholeTable
     let adviser: Adviser
-    private let mostCases: Int
+    private let mostWork: Int
     private(set) var best: TableValue
     private(set) var proofs: [ProvedStage] = []
     private(set) var cases = 0
+    private var work = 0
     private(set) var leastHeight: Int?
     /// The levels that were asked for so far.
     private var levels: [TableAmount: TableLevels] = [:]
@@ -19,8 +20,8 @@ struct StageRun {
     /// Whether width has been moved between columns as long as that helps.
     private var isImproved = false
 
-    init(table: WholeTable, from starts: [[Int]], mostCases: Int, adviser: Adviser) {
-        (self.table, self.mostCases, self.adviser, plain) = (table, mostCases, adviser, PlainTable(table))
+    init(table: WholeTable, from starts: [[Int]], mostWork: Int, adviser: Adviser) {
+        (self.table, self.mostWork, self.adviser, plain) = (table, mostWork, adviser, PlainTable(table))
         let narrowest = plain == nil ? table.narrowest : table.least
         guard let first = table.value(of: narrowest) else {
             preconditionFailure("every cell fits the narrowest widths")
@@ -54,7 +55,7 @@ struct StageRun {
         if isImproved { return false }
         isImproved = true
         let before = best
-        best = Widening.improved(best, in: table)
+        best = Widening.improved(best, in: table, mostWork: mostWork)
         return best < before
     }
 
@@ -103,9 +104,13 @@ struct StageRun {
             question, value in
             question = OptimalTable.question(stage, column: column, beating: value, in: table)
         }
-        search.raisesLeastHeight = stage == .height
-        search.mostCases = mostCases
-        defer { cases += search.cases }
+        // Whoever has only so much work to spend wants columns, and no bound.
+        search.raisesLeastHeight = stage == .height && mostWork == .max
+        search.mostWork = mostWork - work
+        defer {
+            cases += search.cases
+            work += search.work
+        }
         let proof: TableProof
         do throws(SearchStop) {
             proof = try search.run(from: raised?.low)
@@ -115,8 +120,9 @@ struct StageRun {
             throw error
         }
         if let better = search.best { best = better }
-        proofs.append(
-            ProvedStage(stage: stage, column: column, proof: raised.map { $0.proof(from: proof) } ?? proof))
+        let whole = raised.map { $0.proof(from: proof) } ?? proof
+        if whole.depth > TableProof.mostDepth { throw .depth }
+        proofs.append(ProvedStage(stage: stage, column: column, proof: whole))
     }
 
     private mutating func raised(_ question: TableQuestion) -> RaisedCase? {

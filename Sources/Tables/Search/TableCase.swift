@@ -8,7 +8,7 @@ package struct TableCase: Sendable {
     private let runs: [Range<Int>]
     /// Whether no widths are in it.
     package private(set) var isEmpty = false
-    /// The bounds of neighbours; `nil` where no cell is over several columns.
+    /// The bounds of neighbours; `nil` until a cell or a split is over several columns.
     private var ends: ColumnEnds?
 
     /// All of a question.

@@ -28,6 +28,9 @@ struct TableClosures {
     private var differences: [Int] = []
     private var flow: LevelFlow
     private var closures: [Closure] = []
+    private let needCount: Int
+    /// The needs of levels that flows went through.
+    private(set) var work = 0
     /// The prices that were tried.
     private(set) var near: [TablePrices] = []
 
@@ -49,6 +52,7 @@ struct TableClosures {
             }
             ends.append(needs.count)
         }
+        needCount = needs.count
         needs.sort { $0.place == $1.place ? $0.width < $1.width : $0.place < $1.place }
         var (places, isLowest) = ([Int](repeating: 0, count: needs.count), [Bool]())
         for (place, width, arc) in needs {
@@ -177,6 +181,7 @@ struct TableClosures {
         let heaviest = open.reduce(0) { max($0, refutation.all.weights[$1]) }
         let widest = differences.max() ?? 0
         guard (limits.max() ?? 0) <= most / max(1, heaviest), price <= most / max(1, widest) else { return nil }
+        work += needCount
         flow.run(
             worths: open.map { limits[refutation.limitOf[$0]] * refutation.all.weights[$0] },
             costs: zip(steps, differences).map { prices[$0.place] * $1 })

@@ -131,8 +131,9 @@ package struct TableProgram {
             (before, last) = (width, variable)
         }
         spanSteps[index] = steps.map { (width: $0.0, variable: $0.1) }
-        let gaps = cell.columns.dropFirst().reduce(0) { $0 + table.columnGaps[$1 - 1] }
-        program.addRow(columns: columns, coefficients: weights, lower: Double(first - gaps), upper: .infinity)
+        program.addRow(
+            columns: columns, coefficients: weights, lower: Double(first - table.gaps(in: cell.columns)),
+            upper: .infinity)
     }
 
     /// The variable that says that a cell is at least so wide; `nil` where it always is.

@@ -28,6 +28,15 @@ package indirect enum TableProof: Sendable, Equatable {
         if case .split(_, _, let below, let from) = self { return below.leafCount + from.leafCount }
         return 1
     }
+
+    /// How many cases stand one in another.
+    package var depth: Int {
+        if case .split(_, _, let below, let from) = self { return 1 + max(below.depth, from.depth) }
+        return 0
+    }
+
+    /// Files of proofs are read up to such a depth, and a little more.
+    package static let mostDepth = 500
 }
 
 /// The numbers that refute a case; none is negative.

@@ -42,6 +42,9 @@ struct TableRelaxation {
     private var shareRows: [(level: Int, place: Int, row: Int)] = []
     private let table: WholeTable
 
+    /// What solving it counts as: a quarter of its rows times its columns.
+    var work: Int { program.rowCount * program.columnCount / 4 }
+
     init(_ refutation: TableRefutation, _ part: TableCase) {
         let (all, low) = (refutation.all, part.low)
         table = refutation.table
@@ -132,7 +135,8 @@ struct TableRelaxation {
     func relaxed(
         _ refutation: TableRefutation, _ part: TableCase, advisedBy adviser: Adviser
     ) throws(SolverError) -> RelaxedCase {
-        guard let found = try program.estimated(advisedBy: adviser.advice) else { throw .noOptimum }
+        // The program has an optimum, which doubles may miss; then the case is parted.
+        guard let found = try program.estimated(advisedBy: adviser.advice) else { return RelaxedCase(prices: nil) }
         let near = Self.denominators.lazy.map { prices(of: found, times: $0) }
         var refuting: TablePrices?
         if found.objective < 1e-6 {
@@ -147,7 +151,7 @@ struct TableRelaxation {
     /// The multipliers of a solution over a denominator, rounded.
     private func prices(of solution: Estimate, times factor: Double) -> TablePrices {
         let duals = solution.rowDuals
-        func whole(_ row: Int) -> Int { Int((abs(duals[row]) * factor).rounded()) }
+        func whole(_ row: Int) -> Int { Int(exactly: min(abs(duals[row]) * factor, 1e12).rounded()) ?? 0 }
         // Rounding may not leave a column with a price below 0.
         let runs = runRows.map(whole)
         var paid = [Int](repeating: 0, count: table.least.count)

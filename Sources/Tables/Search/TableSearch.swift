@@ -5,8 +5,10 @@ internal import Simplex
 
 /// Why a search ended before it was done.
 enum SearchStop: Error {
-    /// Time is over, or as many cases were tried as may be.
+    /// Time is over, or as much work is done as may be.
     case time
+    /// The proof has more cases one in another than `TableProof.mostDepth`.
+    case depth
     case solver(SolverError)
 }
 
@@ -18,6 +20,8 @@ struct TableSearch {
     let adviser: Adviser
     /// How many cases were relaxed.
     private(set) var cases = 0
+    /// What was looked at: the cells in every case, the needs of levels in every flow, and what linear programs count as.
+    private(set) var work = 0
     /// A lower bound on the height, from the prices of the whole question; `nil` if they give none.
     private(set) var leastHeight: Int?
     /// After so many cases a question counts as hard.
@@ -30,8 +34,8 @@ struct TableSearch {
     private var lastPrices: [TablePrices] = []
     /// The table without spans.
     private var plain: PlainTable?
-    /// After so many relaxed cases the search ends.
-    var mostCases = Int.max
+    /// After so much work the search ends.
+    var mostWork = Int.max
     /// Makes the question harder by an answer to it, so that only better ones are looked for.
     let harden: @Sendable (inout TableQuestion, TableValue) -> Void
 
@@ -54,7 +58,8 @@ struct TableSearch {
     private mutating func refute(_ whole: TableCase, depth: Int) throws(SearchStop) -> TableProof {
         var part = whole
         while true {
-            if Deadline.isOver || cases >= mostCases { throw .time }
+            if Deadline.isOver || work >= mostWork { throw .time }
+            work += refutation.table.cells.count
             if let proof = easyProof(part) { return proof }
             cases += 1
             let relaxed: RelaxedCase
@@ -133,6 +138,7 @@ struct TableSearch {
     /// Without runs these are maximum flows.  With runs they are flows for the prices that some cases take from a linear program.
     private mutating func relaxed(_ part: TableCase, depth: Int) throws(SolverError) -> RelaxedCase {
         var closures = TableClosures(refutation, part)
+        defer { work += closures.work }
         if !refutation.table.runs.isEmpty, refutation.all.count <= Self.mostPricedLevels {
             for known in lastPrices.reversed() {
                 if let prices = try closures.refuting(by: known) { return RelaxedCase(prices: prices) }
@@ -148,7 +154,11 @@ struct TableSearch {
     }
 
     private mutating func relaxedByProgram(_ part: TableCase) throws(SolverError) -> RelaxedCase {
-        let relaxed = try TableRelaxation(refutation, part).relaxed(refutation, part, advisedBy: adviser)
+        let program = TableRelaxation(refutation, part)
+        // Large programs may take far longer than their size says.
+        if program.work > min(mostWork / 8, mostWork - work) { return RelaxedCase(prices: nil) }
+        work += program.work
+        let relaxed = try program.relaxed(refutation, part, advisedBy: adviser)
         tried = relaxed.near
         if let last = relaxed.prices ?? relaxed.near.last {
             lastPrices = lastPrices.suffix(Self.mostLastPrices - 1) + [last]
@@ -187,24 +197,16 @@ struct TableSearch {
             let needs = refutation.all.needs(of: index)
             guard needs.allSatisfy({ $0.width <= part.high[$0.place] }) else { continue }
             var wider = widths
-            for need in needs { widen(need.place, to: need.width, &wider, upTo: part.high) }
+            for need in needs {
+                let columns = refutation.table.columns(of: need.place)
+                WholeTable.widen(&wider, columns, by: need.width - wider[columns].reduce(0, +), upTo: part.high)
+            }
             let cost = wider.reduce(0, +) - widths.reduce(0, +)
             guard cost <= room else { continue }
             widths = wider
             room -= cost
         }
         return Widening.fittingSpans(widths, upTo: part.high, room: refutation.question.room, in: refutation.table)
-    }
-
-    /// Widens a column, or of a run the columns from the last one on.
-    private func widen(_ place: Int, to width: Int, _ widths: inout [Int], upTo most: [Int]) {
-        let columns = refutation.table.columns(of: place)
-        var lack = width - widths[columns].reduce(0, +)
-        for column in columns.reversed() where lack > 0 {
-            let more = max(0, min(lack, most[column] - widths[column]))
-            widths[column] += more
-            lack -= more
-        }
     }
 
     /// Where to part a case: at the step that the program is least sure of, or between the steps of the cell that may vary most.
@@ -229,9 +231,6 @@ struct TableSearch {
             }
         }
         if let found { return found }
-        // Where every cell is decided the narrowest widths answer or none do, so that this is not reached.
-        let column =
-            refutation.table.least.indices.max { part.high[$0] - part.low[$0] < part.high[$1] - part.low[$1] } ?? 0
-        return (column..<column + 1, part.low[column] + max(1, (part.high[column] - part.low[column] + 1) / 2))
+        preconditionFailure("where every cell is decided the narrowest widths answer or none do")
     }
 }

@@ -112,6 +112,21 @@ package struct WholeTable: Sendable, Equatable {
         return cells.map { known[$0.columns] ?? $0.columns.lowerBound }
     }
 
+    /// Gives neighbours what they lack together, the last ones first, as far as they may grow.
+    ///
+    /// - Returns: What they lack after that.
+    @discardableResult static func widen(
+        _ widths: inout [Int], _ columns: Range<Int>, by lack: Int, upTo most: [Int]
+    ) -> Int {
+        var lack = max(0, lack)
+        for column in columns.reversed() where lack > 0 {
+            let more = max(0, min(lack, most[column] - widths[column]))
+            widths[column] += more
+            lack -= more
+        }
+        return lack
+    }
+
     /// Widths of the least sum in which every cell fits.
     ///
     /// From the left to the right, what a cell over several columns lacks goes to the last of them that may grow.
@@ -123,12 +138,7 @@ package struct WholeTable: Sendable, Equatable {
         for span in spans {
             var lack = span.heights[0].width - span.columns.reduce(0) { $0 + widths[$1] }
             for column in span.columns.dropFirst() { lack -= gaps[column - 1] }
-            for column in span.columns.reversed() where lack > 0 {
-                let more = min(lack, most[column] - widths[column])
-                widths[column] += more
-                lack -= more
-            }
-            if lack > 0 { throw .spanTooNarrow(columns: span.columns) }
+            if widen(&widths, span.columns, by: lack, upTo: most) > 0 { throw .spanTooNarrow(columns: span.columns) }
         }
         return widths
     }

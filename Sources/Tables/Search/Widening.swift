@@ -50,11 +50,13 @@ package enum Widening {
             // What lacks more than there is room lacks more afterwards too: it never loses more than the room does.
             open.removeAll { lacks[$0] == 0 || lacks[$0] > room }
             guard var best = open.first else { return nil }
-            // Fractions are compared crosswise.
-            for level in open.dropFirst() where weights[level] * lacks[best] > weights[best] * lacks[level] {
-                best = level
-            }
+            for level in open.dropFirst() where saves(level, moreThan: best) { best = level }
             return best
+        }
+
+        /// Fractions are compared crosswise; the products may be longer than a word.
+        private func saves(_ one: Int, moreThan other: Int) -> Bool {
+            weights[one].multipliedFullWidth(by: lacks[other]) > weights[other].multipliedFullWidth(by: lacks[one])
         }
 
         mutating func widen(_ column: Int, to width: Int) {
@@ -70,14 +72,19 @@ package enum Widening {
 
     /// A value with width moved from one column to another as long as that helps, in halving amounts.
     ///
+    /// - Parameter mostWork: After looking at so many cells it stops.
     /// - Complexity: O(columns² · rows) a round where no cell spans; it stops where time is over.
-    static func improved(_ start: TableValue, in table: WholeTable) -> TableValue {
+    static func improved(_ start: TableValue, in table: WholeTable, mostWork: Int = .max) -> TableValue {
         guard start.width <= table.room, var transfers = WidthTransfers(from: start, in: table) else {
-            return improvedAnew(start, in: table)
+            return improvedAnew(start, in: table, mostWork: mostWork)
         }
-        var amount = firstAmount(in: table)
-        while amount >= 1, !Deadline.isOver {
-            if !transfers.move(amount, until: { Deadline.isOver }) { amount /= 2 }
+        var (amount, work) = (firstAmount(in: table), 0)
+        while amount >= 1, work <= mostWork, !Deadline.isOver {
+            let isBetter = transfers.move(amount) {
+                work += table.least.count * table.rowCount
+                return work > mostWork || Deadline.isOver
+            }
+            if !isBetter { amount /= 2 }
         }
         return transfers.best
     }
@@ -85,9 +92,9 @@ package enum Widening {
     private static func firstAmount(in table: WholeTable) -> Int { max(1, table.room / (4 * table.least.count)) }
 
     /// The same with all cells measured anew for every transfer, as cells that span need it.
-    static func improvedAnew(_ start: TableValue, in table: WholeTable) -> TableValue {
+    static func improvedAnew(_ start: TableValue, in table: WholeTable, mostWork: Int = .max) -> TableValue {
         var best = start
-        var amount = firstAmount(in: table)
+        var (amount, work) = (firstAmount(in: table), 0)
         while amount >= 1 {
             var isBetter = false
             for from in table.least.indices where best.widths[from] - amount >= table.least[from] {
@@ -95,7 +102,8 @@ package enum Widening {
                 where to != from && best.widths[to] + amount <= table.most[to]
                     && best.widths[from] - amount >= table.least[from]
                 {
-                    if Deadline.isOver { return best }
+                    work += table.cells.count
+                    if work > mostWork || Deadline.isOver { return best }
                     var widths = best.widths
                     widths[from] -= amount
                     widths[to] += amount
@@ -119,13 +127,8 @@ package enum Widening {
             guard let step = cell.heights.last(where: { $0.width - width <= left }), step.width > width else {
                 continue
             }
-            var lack = step.width - width
-            for column in cell.columns.reversed() where lack > 0 {
-                let more = max(0, min(lack, most[column] - widths[column]))
-                widths[column] += more
-                lack -= more
-                left -= more
-            }
+            let lack = step.width - width
+            left -= lack - WholeTable.widen(&widths, cell.columns, by: lack, upTo: most)
         }
         return widths
     }

@@ -34,8 +34,8 @@ package struct GridOfTexts: Sendable {
     private static let parts = 64.0
     /// Beyond so many steps columns are widened greedily, without a proof: a layout must not take seconds.
     private static let mostSteps = 20_000
-    /// After so many cases of one objective the best columns so far are taken, for the same reason.
-    private static let mostCases = 1_000
+    /// After so much work the best columns so far are taken, for the same reason.
+    private static let mostWork = 2_000_000
 
     /// A grid of so many columns, with the gap after each but the last; `nil` without a text, beyond the limits of tables, and
     /// where a length is none that a row accepts.
@@ -59,16 +59,16 @@ package struct GridOfTexts: Sendable {
     package func widths(in width: Double?, advisedBy adviser: Adviser) throws -> [Double] {
         let room = width.map { max(0, $0 - gaps.reduce(0, +)) }
         let whole = try table(in: room, cutting: false)
-        let least = whole.table.least.reduce(0, +)
+        let least = whole.table.narrowest.reduce(0, +)
         let isCut = room.map { $0 < whole.grain.length(least).double } ?? false
         let (table, grain) = isCut ? try self.table(in: room, cutting: true) : whole
         let best: [Int]
         if table.cells.reduce(0, { $0 + $1.heights.count }) > Self.mostSteps {
             let levels = TableLevels(of: .height, in: table)
-            best = Widening.widths(of: table, from: table.least, meeting: levels)
+            best = Widening.widths(of: table, from: table.narrowest, meeting: levels)
         } else {
             best = try OptimalTable(
-                of: table, stages: [.height, .width, .cells, .columns], mostCases: Self.mostCases,
+                of: table, stages: [.height, .width, .cells, .columns], mostWork: Self.mostWork,
                 adviser: adviser
             ).value.widths
         }

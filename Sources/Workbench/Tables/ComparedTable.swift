@@ -33,8 +33,8 @@ package struct ComparedTable: Sendable {
     package let provingHeight: Double
     /// What an integer program of that takes whose levels are reduced as ours are (`Models/table.mod`); `nil` where there is none.
     package let solvingHeight: Double?
-    /// How many cases the proofs have, and how many linear programs or flows were asked.
-    package let cases, programs: Int
+    /// How many cases the proofs have.
+    package let cases: Int
     package let results: [TableRuleResult]
 
     /// Compares all rules.
@@ -64,7 +64,6 @@ package struct ComparedTable: Sendable {
         (self.measuring, fits, isProved) = (measuring, optimum.overflow == 0, optimum.isProved)
         height = optimum.height
         cases = optimum.proof?.optimum.proofs.reduce(0) { $0 + $1.proof.leafCount } ?? 0
-        programs = optimum.proof?.optimum.cases ?? 0
         var results: [TableRuleResult] = []
         func add(_ rule: String, _ widths: [Double], _ seconds: Double) throws(TableQuestionError) {
             let verdict = try judge.verdict(on: TableClaim(engine: rule, widths: widths))

@@ -1,6 +1,7 @@
 // TableComplaints.swift: what stands against an answer about a table, as the command and the library say it.
 
 import Rows
+import Tables
 
 extension TableSettings {
     /// What is wrong where no widths meet the height that is asked for.
@@ -15,13 +16,16 @@ extension TableAnswer {
         overflow > 0 ? "the table is \(overflow.points) too wide: a word has no room to break" : nil
     }
 
-    /// That the limit of time ended the proof; `nil` where it did not, and for rules, which prove nothing.
+    /// What ended the proof; `nil` where nothing did, and for rules, which prove nothing.
     package var proofComplaint: String? {
-        guard proof != nil, !isProved else { return nil }
+        guard let proof, !isProved else { return nil }
         let found =
             gap > 0
             ? "the height is at most \(gap.points) above the least"
             : "the height is the least, and the table may be wider than it needs to be"
-        return "--limit ended the proof: \(found)"
+        let end =
+            proof.optimum.isTooDeep
+            ? "the proof has more than \(TableProof.mostDepth) cases one in another" : "--limit ended the proof"
+        return "\(end): \(found)"
     }
 }

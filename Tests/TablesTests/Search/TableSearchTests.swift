@@ -38,7 +38,7 @@ struct TableSearchTests {
             let best = try TableProgram(table).best { (program, whole) throws(SolverError) in
                 try program.bestWhole(whole)?.values
             }
-            let found = try OptimalTable(of: table, mostCases: 10_000)
+            let found = try OptimalTable(of: table, mostWork: 1_000_000_000)
             return found.isProved && found.value == best
                 && found.proofs.allSatisfy { proved in
                     let question = OptimalTable.question(
@@ -60,11 +60,44 @@ struct TableSearchTests {
                 cell(2, 0..<3, (2_636, 2_903), (5_134, 1_452)), cell(2, 3..<6, (0, 640)), cell(2, 6..<7, (800, 1_504)),
             ], limits: Array(repeating: (0, 1_000_000_000), count: 7), rowCount: 3,
             columnGaps: Array(repeating: 512, count: 6), rowGaps: [0, 0], lineHeight: 0, room: 10_638)
-        let found = try OptimalTable(of: table, mostCases: 100)
+        let found = try OptimalTable(of: table, mostWork: 1_000_000)
         #expect(found.isProved && found.value.height == 2_496 + 1_920 + 1_504)
         // Row 1 is no higher than its first cell from 2304 in column 4 on, and row 2 than its last one where columns 0 to 2 have
         // 5134 together with two gaps.
         #expect(found.value.width == 4_110 + 448 + 2_304 + 800)
+    }
+
+    @Test func `heights and widths whose products no word holds are compared`() throws {
+        let high = (0..<10_000).map { row in
+            WholeTable.Cell(
+                rows: row..<row + 1, columns: 0..<1,
+                heights: [.init(width: 0, amount: 1_000_000_000), .init(width: 1_000_000_000, amount: 0)])
+        }
+        let low = WholeTable.Cell(
+            rows: 0..<1, columns: 1..<2, heights: [.init(width: 0, amount: 1), .init(width: 1_000_000_000, amount: 0)])
+        let table = try WholeTable(
+            cells: high + [low], limits: Array(repeating: (0, 1_000_000_000), count: 2), rowCount: 10_000,
+            columnGaps: [0], rowGaps: Array(repeating: 0, count: 9_999), lineHeight: 0, room: 1_000_000_000)
+        let levels = TableLevels(of: .cells, in: table)
+        #expect(Widening.widths(of: table, from: table.least, meeting: levels) == [1_000_000_000, 0])
+    }
+
+    @Test func `a search stops after some work`() throws {
+        var choices = SplitMix64(seed: 1)
+        let cells = (0..<40).flatMap { row in
+            (0..<12).map { column in
+                let wide = Int.random(in: 1...90, using: &choices)
+                return WholeTable.Cell(
+                    rows: row..<row + 1, columns: column..<min(12, column + 1 + wide % 4),
+                    heights: (1...5).map { .init(width: wide * $0, amount: 60 / $0) })
+            }
+        }
+        let table = try WholeTable(
+            cells: cells, limits: Array(repeating: (0, 10_000), count: 12), rowCount: 40,
+            columnGaps: Array(repeating: 3, count: 11), rowGaps: Array(repeating: 0, count: 39), lineHeight: 0,
+            room: 1_500)
+        let found = try OptimalTable(of: table, mostWork: 100_000)
+        #expect(!found.isProved && found.cases <= 100_000 / cells.count && found.value.width <= 1_500)
     }
 
     @Test func `a relaxation by flows and one by a linear program refute the same cases`() throws {
