@@ -132,8 +132,8 @@ struct TierFilling<Children: SteppingStack> {
 }
 
 extension KnownNumber {
-    /// The number as a fraction, by its decimal where it is a double.
-    fileprivate var fraction: Fraction { (self as? Fraction) ?? Fraction(decimal: double) }
+    /// The number as a fraction; of a double the decimal with nine places, since sums have traces in their last digits.
+    fileprivate var fraction: Fraction { (self as? Fraction) ?? Fraction(decimal: (double * 1e9).rounded() / 1e9) }
 
     /// The number that a fraction is, or is nearest to.
     fileprivate init(fraction: Fraction) { self = (fraction as? Self) ?? Self(decimal: fraction.double) }

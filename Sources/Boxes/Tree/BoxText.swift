@@ -48,11 +48,19 @@ package final class BoxText<Value: Number> {
         if let taken, taken.scale == scale { return taken.widths }
         guard shape == nil, let size = size.known?.double, size.isFinite else { return nil }
         let widths = TextMeasure([piece], sizes: [size], scale: scale).takenWidths(lineLimit: nil)?.map {
-            .init(decimal: $0.lowerBound)...Value.Scalar(decimal: $0.upperBound)
+            exact($0.lowerBound)...exact($0.upperBound)
         }
         taken = (scale, widths)
         return widths
     }
+
+    /// Whole pixels as such, which may be no decimals.
+    private func exact(_ width: Double) -> Value.Scalar {
+        let pixels = (width * scale).rounded()
+        guard abs(width * scale - pixels) < 1e-9 else { return Value.Scalar(decimal: width) }
+        return Value.Scalar(decimal: pixels) / Value.Scalar(decimal: scale)
+    }
+
     private var taken: (scale: Double, widths: [ClosedRange<Value.Scalar>]?)?
 
     /// Forgets how it was broken.

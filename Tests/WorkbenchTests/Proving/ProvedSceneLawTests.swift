@@ -1,10 +1,12 @@
 // ProvedSceneLawTests.swift: no point contradicts what is proved of random scenes, and views in doubles agree.
 
+import Boxes
 import Families
 import Fractions
 import PlumbTesting
 import PlumbViewTesting
 import Proofs
+import Rows
 import Scenes
 import TestSupport
 import Testing
@@ -100,6 +102,36 @@ struct ProvedSceneLawTests {
             """)
         let found = try ProvedFamily(family, by: .optimal, claims: [claim], limits: ProofLimits(regions: 500))
         #expect(found.claims.allSatisfy { $0.holds != nil })
+    }
+
+    /// A row of 80 is filled by the longer step, in doubles whose sum has a trace in its last digit as in fractions.
+    @Test func `a trace in a sum of doubles changes no step`() throws {
+        let text = """
+            {"id": "s", "kind": "hstack", "spacing": 0, "children": [{"kind": "padding", "insets": 3, "child":
+             {"kind": "lines", "steps": [[40.105, 10], [4.56, 20]]}}, {"kind": "range", "w": [0, 0, 60], "h": 10}]}
+            """
+        try expectOptimalWidth(80, in: 80, of: text, scale: "\"infinity\"")
+    }
+
+    /// Two gaps leave 72 of the widths of a text in whole thirds, which are no decimals.
+    @Test func `thirds of a point are exact`() throws {
+        let text = """
+            {"id": "s", "kind": "hstack", "children": [{"kind": "text", "string": "end. ", "size": 14},
+             {"kind": "lines", "steps": [[79.888, 10], [47.34, 20], [27.615, 30], [25.357, 40]]}]}
+            """
+        try expectOptimalWidth(79.00666666666667, in: 80.11564, of: text, scale: "3")
+    }
+
+    private func expectOptimalWidth(_ width: Double, in room: Double, of tree: String, scale: String) throws {
+        let fields = #""displayScale": \#(scale), "tree": \#(tree)"#
+        let scene = try SceneDocument.read(#"{"proposal": [\#(room), null], \#(fields)}"#)
+        var judge = PlainJudge<Double>()
+        let laidOut = try scene.optimizedBox(by: .optimal).size(for: scene.proposal, judge: &judge).horizontal
+        let family = try SceneFamily.read(
+            #"{"parameters": {"w": [75, 90]}, "proposal": ["w", null], \#(fields)}"#)
+        let layout = SceneLayout(family, family.alternatives[0], by: .optimal)
+        let exact = try layout.value(of: LayoutMeasure(parsing: "width(s)"), at: [Fraction(decimal: room)]).double
+        #expect(abs(laidOut - width) < 1e-9 && abs(exact - width) < 1e-9, "\(laidOut) \(exact)")
     }
 
     /// Of 200 the gaps leave 185.87: three lines of 64.29 beside 60.79 twice are fairer than two lines beside 71.79 twice.
