@@ -132,8 +132,9 @@ struct TierFilling<Children: SteppingStack> {
 }
 
 extension KnownNumber {
-    /// The number as a fraction; of a double the decimal with nine places, since sums have traces in their last digits.
-    fileprivate var fraction: Fraction { (self as? Fraction) ?? Fraction(decimal: (double * 1e9).rounded() / 1e9) }
+    /// The number as a fraction; of a double the decimal with twelve places, since sums have traces in their last digits, and
+    /// lines of texts heights in parts of 1,024.
+    fileprivate var fraction: Fraction { (self as? Fraction) ?? Fraction(decimal: (double * 1e12).rounded() / 1e12) }
 
     /// The number that a fraction is, or is nearest to.
     fileprivate init(fraction: Fraction) { self = (fraction as? Self) ?? Self(decimal: fraction.double) }
