@@ -296,6 +296,9 @@ class Playground:
             swipe((x, y), (x, y - 200))
             require(page.input_value("#play-container") == "320" and page.evaluate("scrollY") > 50, "a swipe over the picture moves the wall, or does not scroll")
             page.evaluate("scrollTo(0, 0)")
+            # A swipe may go on scrolling.
+            page.wait_for_function("scrollY === 0")
+            settled(page)
             x, y = centre(page.locator("#play-theatre .grip"))
             swipe((x, y), (x - 60, y))
             require(float(page.input_value("#play-container")) < 300, "the wall does not follow a finger")
