@@ -83,6 +83,17 @@ struct TableCertificateTests {
         }
     }
 
+    @Test func `a proof as deep as the search makes it is read back`() throws {
+        var certificate = try Self.certificate(width: 40)
+        let chain = (0..<TableProof.mostDepth).reduce(TableProof.widest) { rest, _ in
+            .split(columns: 0..<1, at: 0, below: .widest, from: rest)
+        }
+        #expect(chain.depth == TableProof.mostDepth)
+        certificate.proofs[0] = ProvedStage(stage: certificate.proofs[0].stage, column: nil, proof: chain)
+        let line = CertificateDocument.table(certificate).json.line
+        #expect(try ProblemDecoder().decodeCertificate(Self.record(line)).json.line == line)
+    }
+
     /// A column in a room of 2, of which height 2 in width 1 is said to be the least; height 1 in width 2 is lower.
     private static func lie(
         heights: String = "[[1, 2], [2, 1]]", room: String = "2", rows: String = "1", proof: String
@@ -94,7 +105,7 @@ struct TableCertificateTests {
         """
     }
 
-    /// Numbers that are none or are not whole, steps that rise, more rows than memory has room for, and trees without an end.
+    /// Each line has a number that is not whole or out of range, steps that rise, too many rows, or cases nested too deeply.
     @Test func `neither checker takes what is no table in whole numbers`() throws {
         let all = #"{"all": true}"#
         let deep = String(repeating: #"{"column": 0, "at": 1, "below": {"all": true}, "from": "#, count: 5_000)
