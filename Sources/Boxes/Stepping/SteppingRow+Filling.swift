@@ -66,11 +66,21 @@ extension SteppingRow {
             }
         }
         for index in items.indices {
-            let answer = try stack.step(of: index, within: lengths[index], judge: &judge)
-            guard isNear(answer, lengths[index], judge: &judge) else { return nil }
+            guard let offer = try offer(to: index, taking: lengths[index], judge: &judge) else { return nil }
+            lengths[index] = offer
         }
         if !isFairest { stack.noteUnproven() }
         return lengths
+    }
+
+    /// What a child is offered so that it takes a length: the length itself, or a trace more where a sum of doubles missed a
+    /// step; `nil` where it takes another.
+    private func offer(to index: Int, taking length: Length, judge: inout Comparisons) throws(Failure) -> Length? {
+        for offer in [length, length + closeness] {
+            let answer = try stack.step(of: index, within: offer, judge: &judge)
+            if isNear(answer, length, judge: &judge) { return offer }
+        }
+        return nil
     }
 
     /// Whether ascending levels, behind a total or alone, are worse than others.
@@ -111,30 +121,40 @@ extension SteppingRow {
             let answer = try stack.step(of: index, within: offer, judge: &judge)
             if isNear(answer, offer, judge: &judge) { taken += 1 }
         }
-        if taken == StepGrain.shares.count { return .range }
-        guard taken == 0 else { return nil }
+        if taken == StepGrain.shares.count {
+            guard judge.isLess(most + closeness, judge.lesser(room, items[index].maximum)), let last = most.known,
+                let first = least.known
+            else { return .range }
+            // Its next step is too long for the room.
+            return .stretches([first...last])
+        }
         // What lacks less than a grain takes all of a room, which may vary where its steps do not.
         if most.known == nil, isNear(most, room, judge: &judge) { return nil }
         let (first, last) = (try stack.known(most, judge: judge), try stack.known(least, judge: judge))
-        return try steps(of: index, from: first, to: last, judge: &judge).map { .steps($0) }
+        return try steps(of: index, from: first, to: last, judge: &judge)
     }
 
-    /// The lengths that a child takes, from its longest downwards: of a little less than one it takes the next.
+    /// What a child takes, from its longest length downwards: of a little less than one it takes the next.
     private func steps(
         of index: Int, from most: Length.Scalar, to least: Length.Scalar, judge: inout Comparisons
-    ) throws(Failure) -> [Length.Scalar]? {
+    ) throws(Failure) -> Taking<Length>? {
         let below = Length.Scalar(decimal: StepGrain.points) + (closeness.known ?? 0) * 4
         var found = [most]
         while let last = found.last, least + below < last {
             guard found.count < StepGrain.mostSteps else { return nil }
             let offer = last - below
             let next = try stack.known(stack.step(of: index, within: Length(offer), judge: &judge), judge: judge)
-            // What takes all but a little takes any length; what takes more takes no less than before.
-            guard next + below < offer || next <= least else { return nil }
-            found.append(next)
+            if next + below < offer || next <= least {
+                found.append(next)
+                continue
+            }
+            // What takes more takes no less than before.  What takes all but a little takes any length from there on
+            // downwards, as a text does below its widest character.
+            guard found.count > 1, next < last else { return nil }
+            return .stretches([least...last] + found.dropLast().reversed().map { $0...$0 })
         }
         if let last = found.last, least < last { found[found.count - 1] = last < least + below ? least : last }
-        return found.reversed()
+        return .steps(found.reversed())
     }
 }
 

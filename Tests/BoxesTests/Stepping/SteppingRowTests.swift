@@ -12,10 +12,14 @@ private enum Child: Sendable {
     case steps([Int], priority: Int)
     case range(Int, Int, priority: Int)
     case stretches([ClosedRange<Int>], priority: Int)
+    /// Any up to one, and a few longer ones, as texts do on no display: it has to be asked.
+    case text(widest: Int, [Int], priority: Int)
 
     var priority: Int {
         switch self {
-        case .steps(_, let priority), .range(_, _, let priority), .stretches(_, let priority): priority
+        case .steps(_, let priority), .range(_, _, let priority), .stretches(_, let priority),
+            .text(_, _, let priority):
+            priority
         }
     }
     /// The lengths that it takes, apart.
@@ -24,6 +28,7 @@ private enum Child: Sendable {
         case .steps(let steps, _): steps.map { $0...$0 }
         case .range(let least, let most, _): [least...most]
         case .stretches(let stretches, _): stretches
+        case .text(let widest, let steps, _): [0...widest] + steps.map { $0...$0 }
         }
     }
     var least: Int { stretches.map(\.lowerBound).min() ?? 0 }
@@ -151,6 +156,11 @@ struct SteppingRowTests {
                 let least = number(0...30)
                 return .range(least, least + number(0...60), priority: priority)
             }
+            if number(0...2) == 0 {
+                let widest = number(1...20)
+                let steps = (0..<number(1...4)).map { _ in number(widest + 1...widest + 50) }
+                return .text(widest: widest, steps, priority: priority)
+            }
             var (end, stretches) = (number(0...30), [ClosedRange<Int>]())
             for _ in 0..<number(1...4) {
                 let start = end + number(1...25)
@@ -183,6 +193,15 @@ struct SteppingRowTests {
         for (room, second) in [(61, 31.0), (62, 32), (63, 33), (70, 33)] {
             let lengths = row.lengths(in: room)
             #expect(lengths[0] == 30 && abs(lengths[1] - second) < 1e-5, "\(room): \(lengths)")
+        }
+    }
+
+    // Asked for 11, 47 and 85 of its 100 it takes 11, as a range would.
+    @Test func `a short text steps from its widest character on`() {
+        let children: [Child] = [.text(widest: 15, [60, 100], priority: 0), .steps([40, 50], priority: 0)]
+        for (room, lengths) in [(110, [60, 50]), (99, [15, 50]), (60, [10, 50]), (52, [12, 40])] {
+            let doubles = Children<Double>(children: children, gap: 0, policy: .equalSizes).lengths(in: room)
+            #expect(zip(doubles, lengths).allSatisfy { abs($0 - Double($1)) < 1e-5 }, "\(room): \(doubles)")
         }
     }
 
