@@ -50,13 +50,15 @@ package struct OptimalTable: Sendable, Equatable {
     ///   - stages: The objectives that count, in their order.
     ///   - starts: Widths to begin with beside our own, such as those of rules.
     ///   - mostWork: After so much work the search ends (`TableSearch.work`).
+    ///   - mostDepth: A proof with more cases one in another counts as none.
     ///   - adviser: Who solves the relaxations; proofs trust nobody.
     /// - Throws: `SolverError`.  Where time is over, or so much work is done, what was found so far is the answer.
     package init(
         of table: WholeTable, stages: [TableStage] = TableStage.allCases, from starts: [[Int]] = [],
-        mostWork: Int = .max, adviser: Adviser = .doubles
+        mostWork: Int = .max, mostDepth: Int = TableProof.mostDepth, adviser: Adviser = .doubles
     ) throws(SolverError) {
-        var run = StageRun(table: table, from: starts, mostWork: mostWork, adviser: adviser)
+        var run = StageRun(
+            table: table, from: starts, mostWork: mostWork, mostDepth: mostDepth, adviser: adviser)
         var (isProved, isTooDeep) = (true, false)
         do throws(SearchStop) {
             for stage in stages { try run.run(stage) }
@@ -115,9 +117,11 @@ extension WholeTable {
     /// The table in the least room in which it is at most so high; `nil` where it never is.
     ///
     /// Words are cut wherever that helps; what is proved is that no less room will do.
+    ///
+    /// - Throws: `SolverError`, and `TableError.proofTooDeep` for a proof with more cases one in another than `mostDepth`.
     package func narrowed(
-        toHeight height: Int, adviser: Adviser = .doubles
-    ) throws(SolverError) -> (table: WholeTable, proof: TableProof)? {
+        toHeight height: Int, mostDepth: Int = TableProof.mostDepth, adviser: Adviser = .doubles
+    ) throws -> (table: WholeTable, proof: TableProof)? {
         let widest = least.indices.map { column in
             cells.reduce(least[column]) { widest, cell in
                 guard cell.columns.contains(column) else { return widest }
@@ -132,10 +136,12 @@ extension WholeTable {
         ) { $0.room = $1.width - 1 }
         do throws(SearchStop) {
             let proof = try search.run()
+            if proof.depth > mostDepth { throw .depth }
             return (with(room: (search.best ?? start).width), proof)
         } catch {
             switch error {
-            case .time, .depth: throw .timeLimit(Deadline.current?.limit ?? .zero)
+            case .time: throw SolverError.timeLimit(Deadline.current?.limit ?? .zero)
+            case .depth: throw TableError.proofTooDeep(cases: mostDepth)
             case .solver(let error): throw error
             }
         }

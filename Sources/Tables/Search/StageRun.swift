@@ -6,7 +6,7 @@ internal import Simplex
 struct StageRun {
     let table: WholeTable
     let adviser: Adviser
-    private let mostWork: Int
+    private let mostWork, mostDepth: Int
     private(set) var best: TableValue
     private(set) var proofs: [ProvedStage] = []
     private(set) var cases = 0
@@ -20,8 +20,9 @@ struct StageRun {
     /// Whether width has been moved between columns as long as that helps.
     private var isImproved = false
 
-    init(table: WholeTable, from starts: [[Int]], mostWork: Int, adviser: Adviser) {
-        (self.table, self.mostWork, self.adviser, plain) = (table, mostWork, adviser, PlainTable(table))
+    init(table: WholeTable, from starts: [[Int]], mostWork: Int, mostDepth: Int, adviser: Adviser) {
+        (self.table, self.mostWork, self.mostDepth) = (table, mostWork, mostDepth)
+        (self.adviser, plain) = (adviser, PlainTable(table))
         let narrowest = plain == nil ? table.narrowest : table.least
         guard let first = table.value(of: narrowest) else {
             preconditionFailure("every cell fits the narrowest widths")
@@ -96,8 +97,7 @@ struct StageRun {
             raised = self.raised(question)
         }
         if let raised, raised.isRefuted {
-            proofs.append(ProvedStage(stage: stage, column: column, proof: raised.proof(from: .widest)))
-            return
+            return try keep(raised.proof(from: .widest), of: stage, column)
         }
         for limit in question.limits { _ = levels(of: limit.amount) }
         var search = TableSearch(question, of: table, adviser: adviser, knowing: levels, plain: plain) {
@@ -120,9 +120,12 @@ struct StageRun {
             throw error
         }
         if let better = search.best { best = better }
-        let whole = raised.map { $0.proof(from: proof) } ?? proof
-        if whole.depth > TableProof.mostDepth { throw .depth }
-        proofs.append(ProvedStage(stage: stage, column: column, proof: whole))
+        try keep(raised.map { $0.proof(from: proof) } ?? proof, of: stage, column)
+    }
+
+    private mutating func keep(_ proof: TableProof, of stage: TableStage, _ column: Int?) throws(SearchStop) {
+        if proof.depth > mostDepth { throw .depth }
+        proofs.append(ProvedStage(stage: stage, column: column, proof: proof))
     }
 
     private mutating func raised(_ question: TableQuestion) -> RaisedCase? {

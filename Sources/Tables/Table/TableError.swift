@@ -26,6 +26,8 @@ public enum TableError: Error, Equatable {
     case noGrain
     /// The limit of time was reached before any answer.
     case noTime
+    /// The proof has more cases one in another than a file of a certificate may have.
+    case proofTooDeep(cases: Int)
 }
 
 extension TableError: CustomStringConvertible {
@@ -53,6 +55,9 @@ extension TableError: CustomStringConvertible {
                 + "spans them; raise their limits, or let words break"
         case .noGrain: return "the lengths have too many digits to be worked with exactly; round them to 1/64 point"
         case .noTime: return "the limit of time was reached before any layout was found; raise it"
+        case .proofTooDeep(let cases):
+            return "the proof that no less width will do has more than \(cases) cases one in another; "
+                + "ask for another height"
         }
     }
 }

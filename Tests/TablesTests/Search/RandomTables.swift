@@ -81,6 +81,15 @@ extension WholeTable {
         return table
     }
 
+    /// The table with no word that may be cut.
+    var withoutCuts: WholeTable {
+        let cells = cells.map { Cell(rows: $0.rows, columns: $0.columns, heights: $0.heights) }
+        let table = try? WholeTable(
+            cells: cells, limits: Array(zip(least, most)), rowCount: rowCount, columnGaps: columnGaps,
+            rowGaps: rowGaps, lineHeight: lineHeight, room: room)
+        return table ?? .none
+    }
+
     /// The numbers of the table in one line.
     var plain: String {
         let cells = cells.map { cell in

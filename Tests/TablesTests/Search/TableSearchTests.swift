@@ -141,6 +141,41 @@ struct TableSearchTests {
         }
     }
 
+    @Test func `the narrowest table of some height agrees with trying all widths`() throws {
+        try forAll(.smallTables, settings: .share(100, of: 2_000)) { drawn in
+            let table = drawn.withoutCuts
+            guard let best = table.enumerated else { return true }
+            let most = best.height + table.cells.count % 3 * table.heightUnit
+            guard let found = try table.narrowed(toHeight: most) else { return false }
+            let question = TableQuestion(
+                room: found.table.room - 1, lower: table.least, upper: table.most,
+                limits: [.init(.height, atMost: most)])
+            return found.table.enumerated.map { $0.height <= most } ?? false
+                && table.with(room: found.table.room - 1).enumerated.map { $0.height > most } ?? true
+                && TableRefutation(question, of: table).holds(found.proof)
+        }
+    }
+
+    // Each two of three columns share a row of "x x" and "x x".  Half a column more for each saves half a line in each row, as
+    // far as prices know; so that cases are needed.
+    @Test func `a proof with too many cases one in another counts as none`() throws {
+        let cells = [(0, 1), (1, 2), (0, 2)].enumerated().flatMap { row, pair in
+            [pair.0, pair.1].map { column in
+                WholeTable.Cell(
+                    rows: row..<row + 1, columns: column..<column + 1,
+                    heights: [.init(width: 1, amount: 2), .init(width: 3, amount: 1)])
+            }
+        }
+        let table = try WholeTable(
+            cells: cells, limits: Array(repeating: (0, 100), count: 3), rowCount: 3, columnGaps: [0, 0],
+            rowGaps: [0, 0], lineHeight: 1, room: 7)
+        let found = try OptimalTable(of: table, mostDepth: 0)
+        #expect(!found.isProved && found.isTooDeep && found.proofs.isEmpty && found.value.height == 5)
+        #expect(try OptimalTable(of: table).isProved)
+        #expect(throws: TableError.proofTooDeep(cases: 0)) { try table.narrowed(toHeight: 4, mostDepth: 0) }
+        #expect(try table.narrowed(toHeight: 4)?.table.room == 9)
+    }
+
     @Test func `two words beside three are best where the shorter text breaks`() throws {
         // The smallest table on which CSS, tabulary and equal shares lose a line: "x x" and "x x x" in 4 cells.
         let table = try WholeTable(
