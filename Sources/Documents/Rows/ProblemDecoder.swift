@@ -116,7 +116,7 @@ public struct ProblemDecoder {
             let line = JSONOutline(record.data).line(of: error.field)
             throw record.error(error.message, field: error.field, line: line)
         } catch {
-            throw syntaxError(in: record)
+            throw syntaxError(in: record, KindFault(error))
         }
     }
 
@@ -126,12 +126,17 @@ public struct ProblemDecoder {
     }
 
     /// Asks a reader of our own what is wrong: Foundation's essential part does not say where.
-    private func syntaxError(in record: Record) -> InputError {
+    ///
+    /// - Parameter kind: What is wrong where the text is JSON.
+    private func syntaxError(in record: Record, _ kind: KindFault?) -> InputError {
         let lead = "is not valid JSON"
         guard String(validating: record.data, as: UTF8.self) != nil else {
             return record.error("\(lead): the text is not UTF-8")
         }
-        guard let fault = JSONFault.first(in: record.data) else { return record.error(lead) }
+        guard let fault = JSONFault.first(in: record.data) else {
+            guard let kind else { return record.error(lead) }
+            return record.error(kind.message, field: kind.field, line: JSONOutline(record.data).line(of: kind.field))
+        }
         let place = JSONOutline(record.data).place(at: fault.offset ?? record.data.count)
         let words =
             fault.isDepth

@@ -97,4 +97,18 @@ struct TableReadingTests {
         let slip = Record(file: "t.json", line: 1, data: Data(#"{"rows": [[{"text": "b", "colums": 2}]]}"#.utf8))
         #expect(throws: InputError.self) { try ProblemDecoder().decode(TableDocument.self, slip) }
     }
+
+    @Test(
+        "what is of another kind is named",
+        arguments: [
+            (#"[["a"], 5]"#, "rows[1]: is not a list; it must be a list"),
+            (#"[["a"], "b"]"#, "rows[1]: is not a list; it must be a list"),
+            (#"[["a"], null]"#, "rows[1]: is null; it must be a list"),
+            (#"5"#, "rows: is not a list; it must be a list"),
+        ])
+    func kinds(rows: String, complaint: String) {
+        let record = Record(file: "t.json", line: 3, data: Data(#"{"rows": \#(rows)}"#.utf8))
+        let error = #expect(throws: InputError.self) { try ProblemDecoder().decode(TableDocument.self, record) }
+        #expect(error?.description == "t.json:3: \(complaint)")
+    }
 }
