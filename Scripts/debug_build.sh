@@ -10,12 +10,13 @@ debug_build="-debug-info-format none --disable-index-store"
 debug_folder=$PWD/.build/debug
 if [ ! -e .build/debug ]; then
     if [ "$(uname)" = Linux ] && swift build --help-hidden | grep -q -e --use-integrated-swift-driver; then
-        debug_build="$debug_build --use-integrated-swift-driver"
+        # Beyond the threshold it names new temporary files in each plan, so that a change of product would compile all again.
+        debug_build="$debug_build --use-integrated-swift-driver -Xswiftc -driver-filelist-threshold=1000000"
     else
         debug_build="$debug_build -Xswiftc -no-emit-module-separately-wmo"
     fi
     debug_build="$debug_build --scratch-path .build/whole -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2"
-    debug_build="$debug_build -Xswiftc -disable-batch-mode -Xswiftc -driver-filelist-threshold=1000000"
+    debug_build="$debug_build -Xswiftc -disable-batch-mode"
     debug_build="$debug_build -Xswiftc -Xfrontend -Xswiftc -disable-llvm-verify -Xswiftc -Xfrontend -Xswiftc -sil-verify-none"
     debug_folder=$PWD/.build/whole/debug
 fi

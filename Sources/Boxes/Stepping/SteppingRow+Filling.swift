@@ -115,13 +115,13 @@ extension SteppingRow {
             if least.known == nil, !judge.isLess(least, items[index].maximum) { return .range }
             return .steps([try stack.known(least, judge: judge)])
         }
-        var taken = 0
-        for share in StepGrain.shares {
+        var takesAny = true
+        for share in StepGrain.shares where takesAny {
             let offer = least + (most - least) * Length.Scalar(decimal: share)
             let answer = try stack.step(of: index, within: offer, judge: &judge)
-            if isNear(answer, offer, judge: &judge) { taken += 1 }
+            takesAny = isNear(answer, offer, judge: &judge)
         }
-        if taken == StepGrain.shares.count {
+        if takesAny {
             guard judge.isLess(most + closeness, judge.lesser(room, items[index].maximum)), let last = most.known,
                 let first = least.known
             else { return .range }

@@ -57,7 +57,10 @@ extension TableQuestioner {
             }
             let stages: [TableStage] = [.cuts, .height, .width]
             var wider: ExplainedTable.Neighbour?
-            if let lower = try table.narrowed(toHeight: value.height - table.heightUnit, adviser: .linked) {
+            // Nobody reads this proof from a file.
+            if let lower = try table.narrowed(
+                toHeight: value.height - table.heightUnit, mostDepth: .max, adviser: .linked)
+            {
                 wider = neighbour(try OptimalTable(of: lower.table, stages: stages, adviser: .linked))
             }
             var narrower: ExplainedTable.Neighbour?

@@ -87,7 +87,8 @@ extension WholeTable {
         let table = try? WholeTable(
             cells: cells, limits: Array(zip(least, most)), rowCount: rowCount, columnGaps: columnGaps,
             rowGaps: rowGaps, lineHeight: lineHeight, room: room)
-        return table ?? .none
+        guard let table else { preconditionFailure("a table stays one where no word may be cut") }
+        return table
     }
 
     /// The numbers of the table in one line.

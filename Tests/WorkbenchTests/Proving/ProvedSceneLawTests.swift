@@ -113,6 +113,18 @@ struct ProvedSceneLawTests {
         try expectOptimalWidth(80, in: 80, of: text, scale: "\"infinity\"")
     }
 
+    /// The whole text of 36.68, 69.273 in all of the lines, and 72.097 of the range fill 227.8 with gaps of 7.5.
+    @Test func `a text that takes what it is offered below a character fills the row beside others`() throws {
+        let text = """
+            {"id": "s", "kind": "hstack", "spacing": 7.5, "children": [
+             {"kind": "text", "string": "a x y x y", "size": 10}, {"kind": "range", "w": [7.5, 13.5, 78.5], "h": 10},
+             {"kind": "padding", "insets": 3, "child":
+              {"kind": "lines", "steps": [[63.273, 10], [55.769, 20], [47.91, 30]]}},
+             {"kind": "fixed", "w": 27.25, "h": 10}]}
+            """
+        try expectOptimalWidth(227.8, in: 227.8, of: text, scale: "\"infinity\"")
+    }
+
     /// Two gaps leave 72 of the widths of a text in whole thirds, which are no decimals.
     @Test func `thirds of a point are exact`() throws {
         let text = """
@@ -128,7 +140,7 @@ struct ProvedSceneLawTests {
         var judge = PlainJudge<Double>()
         let laidOut = try scene.optimizedBox(by: .optimal).size(for: scene.proposal, judge: &judge).horizontal
         let family = try SceneFamily.read(
-            #"{"parameters": {"w": [75, 90]}, "proposal": ["w", null], \#(fields)}"#)
+            #"{"parameters": {"w": [75, 300]}, "proposal": ["w", null], \#(fields)}"#)
         let layout = SceneLayout(family, family.alternatives[0], by: .optimal)
         let exact = try layout.value(of: LayoutMeasure(parsing: "width(s)"), at: [Fraction(decimal: room)]).double
         #expect(abs(laidOut - width) < 1e-9 && abs(exact - width) < 1e-9, "\(laidOut) \(exact)")
