@@ -27,9 +27,6 @@ extension Basis {
             if place < columns.count { columns[place] = newValue } else { rows[place - columns.count] = newValue }
         }
     }
-
-    /// How many rows and columns are basic.
-    var basicCount: Int { rows.count { $0 == .basic } + columns.count { $0 == .basic } }
 }
 
 extension Basis.Status {

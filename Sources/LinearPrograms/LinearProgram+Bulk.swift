@@ -86,19 +86,6 @@ extension LinearProgram {
         for (index, name) in rows.enumerated() { setName(name, at: index, in: &rowNames) }
     }
 
-    /// Adds terms to a row that is there, for variables that it does not have yet.
-    ///
-    /// - Complexity: O(rows + entries).
-    package mutating func extend(_ row: Constraint, by expression: LinearExpression) {
-        let (newColumns, newCoefficients) = rowEntries(of: expression)
-        let range = entries(ofRow: row.index)
-        let (sorted, values) = merged(columns[range] + newColumns[...], coefficients[range] + newCoefficients[...])
-        columns.replaceSubrange(range, with: sorted)
-        coefficients.replaceSubrange(range, with: values)
-        let growth = Int32(sorted.count - range.count)
-        for next in (row.index + 1)..<rowStarts.count { rowStarts[next] += growth }
-    }
-
     private static func inOrder(_ starts: [Int32], _ columns: [Int32]) -> Bool {
         var start = 0
         for row in 1..<starts.count {

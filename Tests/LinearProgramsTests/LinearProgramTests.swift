@@ -72,16 +72,6 @@ struct LinearProgramTests {
         #expect(lp.name(of: row) == "r1")
     }
 
-    @Test func `adding terms to a row keeps the other rows`() {
-        var lp = LinearProgram()
-        let (a, b, c) = (lp.variable(), lp.variable(), lp.variable())
-        let first = lp.subject(to: "", a <= 1)
-        let second = lp.subject(to: "", b <= 1)
-        lp.extend(first, by: 2 * c - b)
-        #expect(lp.expression(of: first) == a - b + 2 * c)
-        #expect(lp.expression(of: second) == LinearExpression([.init(1, b)]))
-    }
-
     @Test(arguments: [
         (Double.nan, 1.0), (0, .nan), (2, 1), (.infinity, .infinity), (-.infinity, -.infinity),
     ])

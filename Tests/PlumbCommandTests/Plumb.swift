@@ -33,7 +33,7 @@ func shell(_ line: String, input: String = "") throws -> Run {
     try run(URL(filePath: "/bin/sh"), ["-c", line, try builtCommand().path], input: Data(input.utf8))
 }
 
-/// Runs any program.
+/// Runs any program; what it writes to the folder of temporary files goes when it ends.
 func run(
     _ program: URL, _ arguments: [String], input: Data, environment: [String: String] = [:], output: FileHandle? = nil
 ) throws -> Run {
@@ -47,7 +47,9 @@ func run(
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+        .merging(["TMPDIR": folder.path]) { $1 }
+        .merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
     process.standardOutput = try output ?? FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])

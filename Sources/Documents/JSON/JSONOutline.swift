@@ -139,13 +139,6 @@ struct JSONOutline {
         return nil
     }
 
-    /// Whether the text ends before its first object or array does.
-    var endsInside: Bool {
-        var walk = Walk()
-        while walk.next(in: bytes) != nil {}
-        return walk.isInside
-    }
-
     private struct Walk {
         private(set) var line = 1
         private(set) var fault: String?
@@ -153,7 +146,6 @@ struct JSONOutline {
         private(set) var position = 0
         private var afterComma = false
 
-        var isInside: Bool { !stack.isEmpty }
         /// Whether the next string is the key of a member.
         var expectsKey: Bool { if case .object(_, nil)? = stack.last { true } else { false } }
         /// How many objects and arrays the walk is inside of.

@@ -39,7 +39,12 @@ final class RepairTrials {
     /// What a region costs in exploring a changed scene: all views are laid out in a region of the whole, few in one of a
     /// part.
     func costOfRegion(of layout: SceneLayout) -> Int {
-        layout.hasParts && lengths[layout.alternative.name] != nil ? 16 : layout.family.root.count
+        knownLengths(of: layout) == nil ? layout.family.root.count : 16
+    }
+
+    /// The lengths of a scene's parts; `nil` where it was not taken apart.
+    private func knownLengths(of layout: SceneLayout) -> KnownLengths? {
+        layout.hasParts ? lengths[layout.alternative.name] : nil
     }
 
     /// Explores a changed scene for a claim: part by part where the scene was taken apart, most of whose parts are known.
@@ -48,7 +53,7 @@ final class RepairTrials {
     func explore(
         _ layout: SceneLayout, for claim: LayoutClaim, limits: ProofLimits, counting effort: inout ProofEffort
     ) throws -> LayoutStudy.Outcome {
-        if layout.hasParts, var known = lengths[layout.alternative.name] {
+        if var known = knownLengths(of: layout) {
             defer { lengths[layout.alternative.name] = known }
             let parting = try SceneParting(layout, limits, reusing: nil, knowing: known)
             if let outcome = try parting.outcome(of: claim, counting: &effort, teaching: &known) { return outcome }
