@@ -37,8 +37,7 @@ extension Generator where Value == SceneFamily {
             describe: { $0.json.line },
             draw: { choices in
                 var draw = MeasurableScene(
-                    choices: choices, hasGrids: engine == .swiftui, leaves: leaves, varies: true, shares: sharing,
-                    variesTexts: engine == .swiftui)
+                    choices: choices, hasGrids: engine == .swiftui, leaves: leaves, varies: true, shares: sharing)
                 let text = """
                     {"parameters": {"w": [0, 300], "h": [100, 400], "p": [1, 3]}, "proposal": ["w", "h"],
                      "displayScale": "infinity", "tree": \(draw.view(levels: 3))}
@@ -58,17 +57,12 @@ private struct MeasurableScene {
     private let hasGrids: Bool
     private let varies: Bool
     private let shares: Bool
-    /// Whether sizes of texts may vary, which the optimum refuses.
-    private let variesTexts: Bool
     /// Whether the size of a text varies: the gap that two of them prefer is the larger one, which is not linear.
     private var hasVaryingText = false
 
-    init(
-        choices: Choices, hasGrids: Bool, leaves: Int = 20, varies: Bool = false, shares: Bool = false,
-        variesTexts: Bool = true
-    ) {
+    init(choices: Choices, hasGrids: Bool, leaves: Int = 20, varies: Bool = false, shares: Bool = false) {
         (self.choices, self.hasGrids, self.leaves, self.varies) = (choices, hasGrids, leaves, varies)
-        (self.shares, self.variesTexts) = (shares, variesTexts)
+        self.shares = shares
     }
 
     /// A length, or one that varies with `p`, which is at least 1.
@@ -139,7 +133,7 @@ private struct MeasurableScene {
         let words = (0..<choices.draw(upTo: 6)).map { _ in
             pick(["a", "word", "longish", "of", "Wm", "12-34", "世界", "end. ", " ", "one\\ntwo"])
         }
-        let size = variesTexts ? form(length(upTo: 20)) : "\(length(upTo: 20))"
+        let size = form(length(upTo: 20))
         let font = pick(["", "", ", \"size\": \(size)", ", \"font\": \"headline\""])
         if Double(size) == nil, font.contains(size) { hasVaryingText = true }
         return "\"kind\": \"text\", \"string\": \"\(words.joined(separator: " "))\"\(font)"

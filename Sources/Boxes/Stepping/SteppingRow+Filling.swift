@@ -8,7 +8,13 @@ private enum Taking<Length: Number> {
     /// One of these, ascending.
     case steps([Length.Scalar])
     /// Any length of one of these, ascending.
-    case stretches([ClosedRange<Length.Scalar>])
+    case stretches([TakenStretch<Length>])
+
+    /// One of some lengths, ascending.
+    init(steps: [Length]) {
+        let known = steps.compactMap(\.known)
+        self = known.count == steps.count ? .steps(known) : .stretches(steps.map { TakenStretch($0, $0) })
+    }
 }
 
 /// How closely the steps of a child are looked for.
@@ -28,7 +34,7 @@ extension SteppingRow {
     ///
     /// - Returns: `nil` where a child is neither a range nor known in steps or stretches, or does not take what it should;
     ///   under a policy with directions; and beyond the limits of `TierFilling` and `TierSearch`.
-    /// - Throws: What the children throw, and `Judge.known(_:)` for steps that vary.
+    /// - Throws: What the children throw.
     @usableFromInline func filled(judge: inout Comparisons) throws(Failure) -> [Length]? {
         let row = row
         guard let room = row.room, let levels = row.undirectedLevels else { return nil }
@@ -44,23 +50,12 @@ extension SteppingRow {
         var isFairest = true
         for tier in row.tiers {
             for index in tier { reserved = reserved - items[index].minimum }
-            let shares: [Length]?
-            if tier.contains(where: { takings[$0].isRounded }) {
-                let search = TierSearch(
-                    row: self, tier: tier, stretches: takings.map(\.stretches), room: left - reserved,
-                    base: levels.base, weight: levels.weight)
-                shares = search.lengths(judge: &judge)
-                if shares == nil { stack.noteUnproven() }
-            } else {
-                let filling = try TierFilling(
-                    row: self, tier: tier, takings: takings.map(\.steps), room: left - reserved, base: levels.base,
-                    weight: levels.weight, judge: judge)
-                let found = try filling?.lengths(judge: &judge)
-                isFairest = isFairest && found?.isFairest ?? true
-                shares = found?.lengths
+            guard let shares = try shares(of: tier, takings, in: left - reserved, levels, judge: &judge) else {
+                stack.noteUnproven()
+                return nil
             }
-            guard let shares else { return nil }
-            for (index, length) in zip(tier, shares) {
+            isFairest = isFairest && shares.isFairest
+            for (index, length) in zip(tier, shares.lengths) {
                 lengths[index] = length
                 left = left - length
             }
@@ -71,6 +66,24 @@ extension SteppingRow {
         }
         if !isFairest { stack.noteUnproven() }
         return lengths
+    }
+
+    /// The best lengths of one tier, by the sums of steps where these are few, else case by case; `nil` beyond the limits of
+    /// both.
+    private func shares(
+        of tier: [Int], _ takings: [Taking<Length>], in room: Length,
+        _ levels: (base: [Length], weight: [Length.Scalar]), judge: inout Comparisons
+    ) throws(Failure) -> TierFilling<Children>.Shares? {
+        if !tier.contains(where: { takings[$0].isRounded }) {
+            let filling = TierFilling(
+                row: self, tier: tier, takings: takings.map(\.steps), room: room, base: levels.base,
+                weight: levels.weight)
+            if let shares = try filling?.lengths(judge: &judge) { return shares }
+        }
+        let search = TierSearch(
+            row: self, tier: tier, stretches: takings.map(\.stretches), room: room, base: levels.base,
+            weight: levels.weight)
+        return search.lengths(judge: &judge).map { ($0, true) }
     }
 
     /// What a child is offered so that it takes a length: the length itself, or a trace more where a sum of doubles missed a
@@ -99,6 +112,9 @@ extension SteppingRow {
         levels.insert(level, at: place)
     }
 
+    /// Below a step by this, in points, a child is offered less than the step.
+    private var below: Length { Length(Length.Scalar(decimal: StepGrain.points)) + closeness * 4 }
+
     private func isNear(_ first: Length, _ second: Length, judge: inout Comparisons) -> Bool {
         judge.side(of: first - second, 0 - closeness, closeness) == .inside
     }
@@ -107,54 +123,57 @@ extension SteppingRow {
     ///
     /// A child that says which lengths it takes is not asked.
     private func taking(of index: Int, judge: inout Comparisons) throws(Failure) -> Taking<Length>? {
-        if let known = stack.takenLengths(of: index) { return .stretches(known) }
+        if let known = stack.takenLengths(of: index) {
+            return .stretches(known.map { TakenStretch(Length($0.lowerBound), Length($0.upperBound)) })
+        }
         let least = items[index].minimum
         let most = try stack.step(of: index, within: room, judge: &judge)
         if !judge.isLess(least + closeness, most) {
             // What takes one length whatever it is offered is a range of one, which may vary.
             if least.known == nil, !judge.isLess(least, items[index].maximum) { return .range }
-            return .steps([try stack.known(least, judge: judge)])
+            return Taking(steps: [least])
         }
+        // A short text takes any length but those between its widest character and the whole of it.
+        var offers = [most - below]
+        if judge.isLess(offers[0], least) { offers = [] }
+        offers += StepGrain.shares.map { least + (most - least) * Length.Scalar(decimal: $0) }
         var takesAny = true
-        for share in StepGrain.shares where takesAny {
-            let offer = least + (most - least) * Length.Scalar(decimal: share)
+        for offer in offers where takesAny {
             let answer = try stack.step(of: index, within: offer, judge: &judge)
             takesAny = isNear(answer, offer, judge: &judge)
         }
         if takesAny {
-            guard judge.isLess(most + closeness, judge.lesser(room, items[index].maximum)), let last = most.known,
-                let first = least.known
-            else { return .range }
-            // Its next step is too long for the room.
-            return .stretches([first...last])
+            // Its next step may be too long for the room.
+            let isShort = judge.isLess(most + closeness, judge.lesser(room, items[index].maximum))
+            return isShort ? .stretches([TakenStretch(least, most)]) : .range
         }
         // What lacks less than a grain takes all of a room, which may vary where its steps do not.
         if most.known == nil, isNear(most, room, judge: &judge) { return nil }
-        let (first, last) = (try stack.known(most, judge: judge), try stack.known(least, judge: judge))
-        return try steps(of: index, from: first, to: last, judge: &judge)
+        return try steps(of: index, from: most, to: least, judge: &judge)
     }
 
     /// What a child takes, from its longest length downwards: of a little less than one it takes the next.
     private func steps(
-        of index: Int, from most: Length.Scalar, to least: Length.Scalar, judge: inout Comparisons
+        of index: Int, from most: Length, to least: Length, judge: inout Comparisons
     ) throws(Failure) -> Taking<Length>? {
-        let below = Length.Scalar(decimal: StepGrain.points) + (closeness.known ?? 0) * 4
         var found = [most]
-        while let last = found.last, least + below < last {
+        while let last = found.last, judge.isLess(least + below, last) {
             guard found.count < StepGrain.mostSteps else { return nil }
             let offer = last - below
-            let next = try stack.known(stack.step(of: index, within: Length(offer), judge: &judge), judge: judge)
-            if next + below < offer || next <= least {
+            let next = try stack.step(of: index, within: offer, judge: &judge)
+            if judge.isLess(next + below, offer) || !judge.isLess(least, next) {
                 found.append(next)
                 continue
             }
             // What takes more takes no less than before.  What takes all but a little takes any length from there on
             // downwards, as a text does below its widest character.
-            guard found.count > 1, next < last else { return nil }
-            return .stretches([least...last] + found.dropLast().reversed().map { $0...$0 })
+            guard found.count > 1, judge.isLess(next, last) else { return nil }
+            return .stretches([TakenStretch(least, last)] + found.dropLast().reversed().map { TakenStretch($0, $0) })
         }
-        if let last = found.last, least < last { found[found.count - 1] = last < least + below ? least : last }
-        return .steps(found.reversed())
+        if let last = found.last, judge.isLess(least, last) {
+            found[found.count - 1] = judge.isLess(last, least + below) ? least : last
+        }
+        return Taking(steps: found.reversed())
     }
 }
 
@@ -163,10 +182,10 @@ extension Taking {
     fileprivate var steps: [Length.Scalar]? { if case .steps(let steps) = self { steps } else { nil } }
 
     /// The same as stretches.
-    fileprivate var stretches: [ClosedRange<Length.Scalar>]? {
+    fileprivate var stretches: [TakenStretch<Length>]? {
         switch self {
         case .range: nil
-        case .steps(let steps): steps.map { $0...$0 }
+        case .steps(let steps): steps.map { TakenStretch(Length($0), Length($0)) }
         case .stretches(let stretches): stretches
         }
     }

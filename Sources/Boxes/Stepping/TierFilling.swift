@@ -20,18 +20,17 @@ struct TierFilling<Children: SteppingStack> {
     private let filling: StepFilling
     private let factor: Fraction
 
-    /// - Returns: `nil` beyond the limits of `StepFilling`.
-    /// - Throws: What `Judge.known(_:)` throws where a level varies.
+    /// - Returns: `nil` beyond the limits of `StepFilling`, and where a level varies.
     init?(
         row: SteppingRow<Children>, tier: [Int], takings: [[Length.Scalar]?], room: Length, base: [Length],
-        weight: [Length.Scalar], judge: Children.Comparisons
-    ) throws(Children.Failure) {
+        weight: [Length.Scalar]
+    ) {
         (self.row, self.tier, self.room, self.base, self.weight) = (row, tier, room, base, weight)
         steppers = tier.indices.filter { takings[tier[$0]] != nil }
         ranges = tier.indices.filter { takings[tier[$0]] == nil }
         var levels: [[Fraction]] = []
         for place in steppers {
-            let start = try row.stack.known(base[tier[place]], judge: judge)
+            guard let start = base[tier[place]].known else { return nil }
             let (zero, unit) = (start.fraction, weight[tier[place]].fraction)
             levels.append((takings[tier[place]] ?? []).map { ($0.fraction - zero) / unit })
         }

@@ -1,6 +1,13 @@
 // TierSearch.swift: children of one tier that take stretches of lengths each, as texts do whose sizes are rounded up.
 // Lengths in points.  Mathematics.md, section 1, "Children that step".
 
+/// Lengths any of which a child takes, in points.
+struct TakenStretch<Length: Number> {
+    let least, most: Length
+
+    init(_ least: Length, _ most: Length) { (self.least, self.most) = (least, most) }
+}
+
 /// Children of a tier whose stretches are known, and what they share; nobody is asked.
 ///
 /// A case lets each child take any length between two bounds, and its water level is the best that there is in it.  Where a
@@ -9,8 +16,8 @@
 struct TierSearch<Children: SteppingStack> {
     typealias Length = Children.Length
 
-    /// Beyond so many cases the search has no answer.
-    static var mostCases: Int { 2_000 }
+    /// Beyond so many cases the search has no answer: fewer where each takes longer.
+    private var mostCases: Int { max(100, min(2_000, 40_000 / tier.count)) }
 
     /// Lengths between which the children stay, and the best of them if they took any.
     private struct Case {
@@ -26,7 +33,7 @@ struct TierSearch<Children: SteppingStack> {
     private let base: [Length]
     private let weight: [Length.Scalar]
     /// The stretches of each child; `nil` for any length between its bounds.
-    private let stretches: [[ClosedRange<Length.Scalar>]?]
+    private let stretches: [[TakenStretch<Length>]?]
 
     /// - Parameters:
     ///   - stretches: Those of each child of the row, ascending.
@@ -34,7 +41,7 @@ struct TierSearch<Children: SteppingStack> {
     ///   - base: The length of each child of the row at level 0.
     ///   - weight: What each gains per level.
     init(
-        row: SteppingRow<Children>, tier: [Int], stretches: [[ClosedRange<Length.Scalar>]?], room: Length,
+        row: SteppingRow<Children>, tier: [Int], stretches: [[TakenStretch<Length>]?], room: Length,
         base: [Length], weight: [Length.Scalar]
     ) {
         (self.row, self.tier, self.room) = (row, tier, room)
@@ -46,13 +53,13 @@ struct TierSearch<Children: SteppingStack> {
     func lengths(judge: inout Children.Comparisons) -> [Length]? {
         var whole = Case(lower: [], upper: [])
         for (index, stretches) in zip(tier, stretches) {
-            whole.lower.append(stretches?.first.map { Length($0.lowerBound) } ?? row.items[index].minimum)
-            whole.upper.append(stretches?.last.map { Length($0.upperBound) } ?? row.items[index].maximum)
+            whole.lower.append(stretches?.first?.least ?? row.items[index].minimum)
+            whole.upper.append(stretches?.last?.most ?? row.items[index].maximum)
         }
         // From the worst to the best.
         var cases: [Case] = []
         add(whole, to: &cases, judge: &judge)
-        for _ in 0..<Self.mostCases {
+        for _ in 0..<mostCases {
             guard let best = cases.popLast() else { return nil }
             guard let gap = gap(in: best, judge: &judge) else { return best.lengths }
             var (narrow, wide) = (best, best)
@@ -95,15 +102,15 @@ struct TierSearch<Children: SteppingStack> {
             var (low, high) = (0, stretches.count - 1)
             while low < high {
                 let middle = (low + high) / 2
-                if judge.isLess(Length(stretches[middle].upperBound) + row.closeness, length) {
+                if judge.isLess(stretches[middle].most + row.closeness, length) {
                     low = middle + 1
                 } else {
                     high = middle
                 }
             }
-            let above = Length(stretches[low].lowerBound)
+            let above = stretches[low].least
             if low == 0 || !judge.isLess(length, above - row.closeness) { continue }
-            return (place, Length(stretches[low - 1].upperBound), above)
+            return (place, stretches[low - 1].most, above)
         }
         return nil
     }

@@ -205,6 +205,16 @@ struct SteppingRowTests {
         }
     }
 
+    // A tenth, a half and six sevenths of its 21 it takes, as a range would, but nothing from 19 to 21.
+    @Test func `a text little wider than its widest character is no range`() {
+        let children: [Child] = [
+            .text(widest: 17, [43, 50, 63], priority: 0), .text(widest: 19, [21], priority: 0),
+            .stretches([26...26, 42...43, 46...48, 65...67], priority: 0),
+        ]
+        let doubles = Children<Double>(children: children, gap: 0, policy: .equalSizes).lengths(in: 96)
+        #expect(zip(doubles, [15.5, 15.5, 65]).allSatisfy { abs($0 - $1) < 1e-5 }, "\(doubles)")
+    }
+
     // 40 and 11 fill 51; the bounds that closed in gave 7 and 15.
     @Test func `two children fill the room to the point`() {
         let children: [Child] = [.steps([40, 7, 6], priority: 0), .steps([15, 11], priority: 0)]

@@ -104,6 +104,27 @@ struct ProvedSceneLawTests {
         #expect(found.claims.allSatisfy { $0.holds != nil })
     }
 
+    /// The steps of both texts vary, and the room with them.
+    @Test func `a row of texts whose size varies is answered by the optimum`() throws {
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"w": [0, 300], "s": [0.8, 3.1]}, "proposal": ["w", 200], "displayScale": "infinity", "tree":
+             {"kind": "hstack", "spacing": 8, "children": [
+              {"kind": "text", "string": "word word longish", "size": ["*", 17, "s"]},
+              {"kind": "text", "string": "a longish word", "size": ["*", 12, "s"]},
+              {"kind": "fixed", "w": 44, "h": 44}]}}
+            """)
+        let found = try ProvedFamily(
+            family, by: .optimal, claims: [.untruncated, .fits], limits: ProofLimits(regions: 2_000))
+        #expect(found.claims.map(\.holds) == [false, false])
+        let layout = SceneLayout(family, family.alternatives[0], by: .optimal)
+        for claim in found.claims {
+            let refutation = try #require(claim.refutation)
+            let value = try layout.value(of: claim.claim.measure, at: refutation.point.values.map(\.value))
+            #expect(value == refutation.value)
+        }
+    }
+
     /// A row of 80 is filled by the longer step, in doubles whose sum has a trace in its last digit as in fractions.
     @Test func `a trace in a sum of doubles changes no step`() throws {
         let text = """
