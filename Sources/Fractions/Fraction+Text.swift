@@ -50,15 +50,28 @@ extension Fraction {
     public var decimal: String? {
         if case .small(let above, 1) = parts { return String(above) }
         guard isFinite else { return nil }
-        var (rest, twos, fives) = (denominator, 0, 0)
-        while rest.isMultiple(of: 2) { (rest, twos) = (rest / 2, twos + 1) }
-        while rest.isMultiple(of: 5) { (rest, fives) = (rest / 5, fives + 1) }
-        guard rest == 1 else { return nil }
+        let twos = denominator.trailingZeroBitCount
+        guard let fives = Self.exponent(of: 5, in: denominator >> twos) else { return nil }
         let places = max(twos, fives)
         let scaled = numerator * BigInt(10).power(places) / denominator
         let digits = String(scaled.magnitude)
         let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
         return (scaled < 0 ? "-" : "") + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
+    }
+
+    /// The exponent of a power; `nil` where the number is none.
+    ///
+    /// - Complexity: As few divisions as the exponent has binary digits.
+    private static func exponent(of base: BigInt, in power: BigInt) -> Int? {
+        var squares = [base]
+        while let last = squares.last, last * last <= power { squares.append(last * last) }
+        var (rest, exponent) = (power, 0)
+        for (place, square) in squares.enumerated().reversed() where rest >= square {
+            let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: square)
+            guard remainder == 0 else { return nil }
+            (rest, exponent) = (quotient, exponent + 1 << place)
+        }
+        return rest == 1 ? exponent : nil
     }
 
     /// The decimal, or else the quotient: `0.5`, `20/3`; `∞` for infinity.

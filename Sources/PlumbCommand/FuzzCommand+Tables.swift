@@ -9,11 +9,28 @@ import Tables
 import Workbench
 
 extension FuzzCommand {
+    /// Refuses what a search of tables would leave aside.
+    func validateTables() throws {
+        let others: [(String, Bool)] = [
+            ("--with", rule != nil), ("--engines", limits.engines != nil), ("--explicit", limits.explicit),
+            ("--like", like != nil), ("--against", against != nil), ("--stated", stated != nil),
+            ("--verdict", verdict != nil), ("--resume", resume > 0), ("--items", items != 8),
+            ("--one-tier", oneTier), ("--feasible", feasible), ("--whole", whole), ("--one-gap", oneGap),
+            ("--survey", survey), ("--baseline", known.baseline != nil),
+            ("--format \(format.rawValue)", format == .junit || format == .sarif),
+        ]
+        if let given = others.first(where: \.1) {
+            throw ValidationError("--table goes with --stdio, --cases and --seed; leave \(given.0) away")
+        }
+    }
+
     /// Searches tables for a fault of a rule of tables, or of the command of `--stdio`.
     func runOnTables(_ name: String) throws {
         let answer: (WordTable) throws -> TableClaim
         if name == "stdio", let stdio {
-            let engine = ExternalEngine(command: stdio, timeLimit: .seconds(10))
+            let limits = limits.limits(of: .ofCommand(stdio))
+            let engine = ExternalEngine(
+                command: stdio, timeLimit: limits.time, memoryLimit: limits.memory, timeToStart: limits.toStart)
             answer = { table in
                 let claim = try engine.answer(for: table.json().line, items: table.rows[0].count)
                 return TableClaim(engine: claim.engine, widths: claim.lengths)

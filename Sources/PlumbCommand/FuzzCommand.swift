@@ -111,16 +111,21 @@ struct FuzzCommand: ParsableCommand {
         guard table != nil || (rule == nil) != (stdio == nil) else {
             throw ValidationError("give either --with or --stdio")
         }
-        if cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
-        guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
+        guard (1...Fuzzer.mostCases).contains(cases) else {
+            throw ValidationError("--cases must be from 1 to \(Fuzzer.mostCases), not \(cases)")
+        }
+        guard (0..<cases).contains(resume) else {
+            throw ValidationError("--resume must be from 0 to \(cases - 1), below --cases, not \(resume)")
+        }
         guard stdio?.readable == stdio else { throw ValidationError("--stdio has bytes that are no text in UTF-8") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
-        if survey, format == .junit || format == .sarif || known.baseline != nil {
-            throw ValidationError("--survey counts verdicts; leave --format junit or sarif and --baseline away")
+        if survey, format != .text || known.baseline != nil {
+            throw ValidationError("--survey counts verdicts; leave --format \(format.rawValue) and --baseline away")
         }
+        if table != nil { try validateTables() }
         guard against == nil || like == nil else { throw ValidationError("--like has a policy; leave --against out") }
         let list = try limits.list()
         let engine = try rule?.engine(among: list)

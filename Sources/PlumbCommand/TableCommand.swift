@@ -95,7 +95,9 @@ struct TableCommand: ParsableCommand {
 
     func validate() throws {
         if let width, !(width >= 1 && width <= 1e6) { throw ValidationError("--width must be from 1 to 1000000") }
-        if let height, !(height > 0 && height <= 1e9) { throw ValidationError("--height must be above 0") }
+        if let height, !(height > 0 && height <= 1e9) {
+            throw ValidationError("--height must be above 0 and at most 1000000000")
+        }
         if let headerRows, headerRows < 0 { throw ValidationError("--header-rows must be 0 or more") }
         guard size >= 1, size <= 1_000 else { throw ValidationError("--size must be from 1 to 1000 points") }
         guard limit > 0, limit <= 1e6 else {

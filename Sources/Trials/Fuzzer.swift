@@ -6,6 +6,9 @@ import Synchronization
 
 /// A search for rows that an engine does not answer optimally.
 public struct Fuzzer: Sendable {
+    /// The most cases of a search.
+    package static let mostCases = 1_000_000_000_000
+
     let target: FuzzTarget
     let rows: Generator<Row>
     let seed: UInt64
@@ -24,7 +27,7 @@ public struct Fuzzer: Sendable {
     /// Searches for a counterexample.
     ///
     /// - Parameters:
-    ///   - cases: The number of the last row to try.
+    ///   - cases: The number of the last row to try, at most `mostCases`.
     ///   - passed: The rows up to this number are left out; an earlier search has tried them.
     ///   - shrinking: How much to spend on a smaller row.
     ///   - progress: Is called now and then while rows are tried, and for every row that is tried while shrinking.

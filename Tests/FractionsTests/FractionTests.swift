@@ -54,6 +54,11 @@ struct FractionTests {
     @Test func `a number is printed as a decimal where it is one`() {
         #expect(Fraction(1, over: 8).decimal == "0.125" && Fraction(-7, over: 20).decimal == "-0.35")
         #expect(Fraction(20, over: 3).decimal == nil && Fraction(20, over: 3).points == "20/3")
+        for exponent in [0, 1, 2, 3, 7, 64, 1_000, 1_023, 1_024] {
+            let digits = "1." + String(repeating: "0", count: exponent) + "1"
+            #expect(Fraction(digits)?.decimal == digits)
+        }
+        #expect((Fraction(1, over: 3) + Fraction(1, over: 125)).decimal == nil)
         #expect(Fraction(5).decimal == "5" && Fraction.infinity.points == "∞")
     }
 

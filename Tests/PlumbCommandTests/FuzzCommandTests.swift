@@ -39,6 +39,19 @@ struct FuzzCommandTests {
         #expect(run.status == 0 && run.output.isEmpty)
     }
 
+    @Test(arguments: [
+        (["--table", "css-auto", "--format", "junit"], "leave --format junit away"),
+        (["--table", "css-auto", "--like", "glue"], "leave --like away"),
+        (["--table", "css-auto", "--survey"], "leave --survey away"),
+        (["--with", "swiftui", "--survey", "--format", "json"], "--survey counts verdicts"),
+        (["--with", "swiftui", "--resume", "10", "--cases", "5"], "--resume must be from 0 to 4"),
+        (["--with", "swiftui", "--resume", "\(Int.max - 1)", "--cases", "\(Int.max)"], "--cases must be"),
+    ])
+    func `options that would be left aside are refused`(options: [String], complaint: String) throws {
+        let run = try plumb(["fuzz"] + options, input: Data())
+        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains(complaint), "\(run.complaints)")
+    }
+
     @Test func `the text shows both answers and ends with the problem`() throws {
         let run = try plumb("fuzz", "--with", "swiftui")
         #expect(run.lines.contains { $0.hasPrefix("smallest: horizontal, container 10 pt") })

@@ -49,7 +49,7 @@ struct PartialFile {
         }
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             if errno == EWOULDBLOCK {
-                throw .init("is being written by another run; name another file, or wait for it")
+                throw .init("is being written already; name another file, or wait for the run that writes it")
             }
             if errno != EINTR { throw .init("cannot be locked", errno) }
         }

@@ -54,6 +54,9 @@ package struct HTMLTables {
         "tr",
     ]
 
+    /// Groups of rows.
+    private static let groups: Set<String> = ["thead", "tbody", "tfoot"]
+
     private mutating func table(from line: Int) throws(InputError) -> TableDocument {
         var grid = HTMLGrid()
         var cell: OpenCell?
@@ -83,8 +86,14 @@ package struct HTMLTables {
                 return table
             case .text(let text): cell?.append(text)
             case .start("br", _): cell?.text += "\u{2028}"
-            case .start("thead", _) where depth == 1: isInHead = true
-            case .end("thead") where depth == 1: isInHead = false
+            case .start(let name, _) where depth == 1 && Self.groups.contains(name):
+                close()
+                grid.endGroup()
+                isInHead = name == "thead"
+            case .end(let name) where depth == 1 && Self.groups.contains(name):
+                close()
+                grid.endGroup()
+                isInHead = false
             case .start("tr", _) where depth == 1:
                 close()
                 grid.beginRow(isHead: isInHead)
@@ -107,14 +116,16 @@ package struct HTMLTables {
 
     private func open(_ attributes: [String: String], isHeading: Bool) -> OpenCell {
         func span(_ name: String, _ most: Int) -> Int {
-            min(max(attributes[name].flatMap { Int($0.trimmingSpaces) } ?? 1, 1), most)
+            min(attributes[name]?.leadingNumber ?? 1, most)
         }
         let style = attributes["style"]?.lowercased() ?? ""
         let side = TextSide.allCases.first {
             attributes["align"]?.lowercased() == $0.rawValue || style.contains("text-align:\($0.rawValue)")
                 || style.contains("text-align: \($0.rawValue)")
         }
-        return OpenCell(rows: span("rowspan", 10_000), columns: span("colspan", 100), isHeading: isHeading, side: side)
+        // No row counts as all that follow in the group, no column as one.
+        return OpenCell(
+            rows: span("rowspan", 10_000), columns: max(span("colspan", 100), 1), isHeading: isHeading, side: side)
     }
 }
 
@@ -127,6 +138,8 @@ private struct HTMLGrid {
     private var isHead: [Bool] = []
     /// For each column, the row up to which a cell from above reaches.
     private var taken: [Int] = []
+    /// The cells that reach to the end of their group of rows.
+    private var growing: [Int] = []
 
     mutating func beginRow(isHead: Bool) {
         row += 1
@@ -140,18 +153,31 @@ private struct HTMLGrid {
         var width = 1
         while width < count, !(column + width < taken.count && taken[column + width] > row) { width += 1 }
         while taken.count < column + width { taken.append(0) }
-        for place in column..<column + width { taken[place] = row + rows }
+        for place in column..<column + width { taken[place] = rows == 0 ? .max : row + rows }
         columns = max(columns, column + width)
+        if rows == 0 { growing.append(cells.count) }
         cells.append(
             .init(
-                rows: row..<row + rows, columns: column..<column + width, text: text, isHeading: isHeading, side: side))
+                rows: row..<row + max(rows, 1), columns: column..<column + width, text: text, isHeading: isHeading,
+                side: side))
+    }
+
+    /// Ends the cells that reach as far as their group.
+    mutating func endGroup() {
+        for index in growing {
+            cells[index].rows = cells[index].rows.lowerBound..<row + 1
+            for column in cells[index].columns { taken[column] = row + 1 }
+        }
+        growing = []
     }
 
     /// The table; `nil` without a cell.
     var table: TableDocument? {
         guard !cells.isEmpty else { return nil }
         let rowCount = row + 1
-        var cells = cells
+        var grid = self
+        grid.endGroup()
+        var cells = grid.cells
         // Nothing reaches below the last row.
         for index in cells.indices {
             cells[index].rows = cells[index].rows.lowerBound..<min(cells[index].rows.upperBound, rowCount)
@@ -170,6 +196,13 @@ private struct HTMLGrid {
 }
 
 extension String {
+    /// The digits that it begins with, as numbers in attributes are read; `nil` without one.
+    fileprivate var leadingNumber: Int? {
+        let text = drop(while: \.isWhitespace)
+        let digits = text.dropFirst(text.first == "+" ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
+        return digits.isEmpty ? nil : Int(digits) ?? .max
+    }
+
     /// The text with each stretch of white space as one space, and line breaks only where tags ask for them.
     fileprivate var collapsed: String {
         split(separator: "\u{2028}", omittingEmptySubsequences: false).map { line in

@@ -18,7 +18,7 @@ extension TableDocument: Decodable {
         var taken: [[Bool]] = Array(repeating: [], count: rows.count)
         let headerRows = min(try object.integer("headerRows") ?? 0, rows.count)
         if headerRows < 0 {
-            throw object.fault("headerRows", "is \(headerRows); it must be from 0 to the number of rows")
+            throw object.fault("headerRows", "is \(headerRows); it must be at least 0")
         }
         for (row, records) in rows.enumerated() {
             var column = 0

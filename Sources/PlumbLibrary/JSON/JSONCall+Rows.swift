@@ -49,6 +49,11 @@ struct FuzzingCall {
 
     init(_ object: StrictObject) throws {
         table = try Self.table(object)
+        if table != nil {
+            for option in Self.options where !["table", "cases", "seed"].contains(option) && object.has(option) {
+                throw object.fault(option, "says nothing of tables; leave it away")
+            }
+        }
         rule = table == nil ? try Self.rule(object) : .swiftui
         let like = try object.preset("like")
         let against = try object.policy("against")
@@ -61,8 +66,8 @@ struct FuzzingCall {
         if try object.flag("one-gap") { shape.hasOneGap = true }
         self.shape = shape
         wanted = try object.choice("verdict", of: Verdict.Kind.allCases.filter { $0 != .optimal })
-        cases = try object.integer("cases", in: 1...Int.max) ?? 100_000
-        passed = try object.integer("resume", in: 0...Int.max) ?? 0
+        cases = try object.integer("cases", in: 1...Fuzzer.mostCases) ?? 100_000
+        passed = try object.integer("resume", in: 0...cases - 1) ?? 0
         seed = UInt64(try object.integer("seed", in: 0...Int.max) ?? 1)
     }
 

@@ -21,11 +21,13 @@ struct LaneNotes {
         self.size = size
         func width(_ note: Note) -> Double { SVGText.width(note.words, size: size) + Self.gap }
         func width(_ notes: [Note]) -> Double { notes.reduce(0) { $0 + width($1) } }
-        var kept = notes.sorted { $0.at < $1.at }
         // What is left out is named under the pointer.
-        while width(kept) > scale.breadth + 40, let last = kept.lastIndex(where: { $0.words.count > 1 }) {
-            kept.remove(at: last)
+        var surplus = width(notes) - scale.breadth - 40
+        var kept: [Note] = []
+        for note in notes.sorted(by: { $0.at < $1.at }).reversed() {
+            if surplus > 0, note.words.count > 1 { surplus -= width(note) } else { kept.append(note) }
         }
+        kept.reverse()
         func places(_ notes: [Note], within ends: ClosedRange<Double>) -> [(note: Note, middle: Double)] {
             let labels = notes.map { LabelPlaces.Label(wanted: $0.at, size: width($0)) }
             return Array(zip(notes, LabelPlaces.places(of: labels, within: ends))).map { (note: $0, middle: $1) }

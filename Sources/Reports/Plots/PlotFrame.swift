@@ -20,10 +20,9 @@ struct PlotFrame {
 
     /// Lengths upwards from 0 to the first round number that holds them all.
     init(top: Double, across values: ClosedRange<Double>, breadth: Double, lengths most: Double, height: Double) {
-        let step = PlotScale.step(over: most, most: 6)
         self.init(
             top: top, across: PlotScale(values, from: Self.left, to: Self.left + breadth),
-            up: PlotScale(0...(most / step - 1e-9).rounded(.up) * step, from: top + height, to: top))
+            up: PlotScale(PlotScale.rounded(0...most), from: top + height, to: top))
     }
 
     func point(_ across: Double, _ up: Double) -> String {

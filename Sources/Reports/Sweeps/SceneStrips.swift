@@ -38,8 +38,7 @@ struct SceneStrips: SweepFigure {
     /// From the first place, or 0, to the last.
     private static func places(_ places: [Double]) -> ClosedRange<Double> {
         let (least, most) = (min(0, places.min() ?? 0), max(0, places.max() ?? 0))
-        let step = PlotScale.step(over: max(most - least, 1), most: 6)
-        return (least / step + 1e-9).rounded(.down) * step...max((most / step - 1e-9).rounded(.up), 1) * step
+        return PlotScale.rounded(least...most, atLeast: 1)
     }
 
     var width: Double { plot.right + (strips.map { SVGText.width($0.name.shortened(to: 40)) }.max() ?? 0) + 40 }

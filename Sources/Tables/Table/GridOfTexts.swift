@@ -55,9 +55,10 @@ package struct GridOfTexts: Sendable {
     /// Of these the narrowest are taken, and what they leave goes to the columns in equal parts, as far as their views grow.
     ///
     /// - Parameter width: `nil` for the least width in which no text could be lower.
-    /// - Throws: `TableError`, `SolverError`.
+    /// - Throws: `TableError`, `SolverError`; `RowError` for a width that no row accepts.
     package func widths(in width: Double?, advisedBy adviser: Adviser) throws -> [Double] {
         let room = width.map { max(0, $0 - gaps.reduce(0, +)) }
+        if let room { _ = try Row(items: [], available: room) }
         let whole = try table(in: room, cutting: false)
         let least = whole.table.narrowest.reduce(0, +)
         let isCut = room.map { $0 < whole.grain.length(least).double } ?? false

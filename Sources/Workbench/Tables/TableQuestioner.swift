@@ -131,13 +131,12 @@ package struct TableQuestioner: Sendable {
     ///
     /// - Throws: `TableQuestionError` for a width that no table may have.
     package func answer(by rule: any TableRule, in width: Double) throws(TableQuestionError) -> TableAnswer {
-        let available = max(0, width - 2 * edge)
         do {
             let other = try Table(
                 cells: table.cells, columns: table.columns, rowCount: table.rowCount, columnGaps: table.columnGaps,
-                rowGaps: table.rowGaps, lineHeight: table.lineHeight, available: available)
+                rowGaps: table.rowGaps, lineHeight: table.lineHeight, available: room(in: width))
             let widths = rule.widths(of: other, grain: settings.ruler.grain)
-            return answer(type(of: rule).name, widths, isProved: false, available: available)
+            return answer(type(of: rule).name, widths, isProved: false, in: width)
         } catch {
             throw .table(error)
         }
@@ -165,12 +164,12 @@ package struct TableQuestioner: Sendable {
 
     package func answer(
         _ name: String, _ widths: [Double], isProved: Bool, leastHeight: Double? = nil,
-        proof: TableProofOfTexts? = nil, available: Double? = nil
+        proof: TableProofOfTexts? = nil, in asked: Double? = nil
     ) -> TableAnswer {
         let heights = heights(in: widths)
         let width = table.width(of: widths) + 2 * edge
-        let room = available ?? (settings.height == nil || settings.width != nil ? table.available : nil)
-        let overflow = room.map { max(0, table.width(of: widths) - $0) } ?? 0
+        let whole = asked ?? settings.width ?? (settings.height == nil ? document.available : nil)
+        let overflow = whole.map { max(0, table.width(of: widths) - room(in: $0) + max(0, 2 * edge - $0)) } ?? 0
         // A rule that is not bound by words cuts them where the optimum need not.
         let cut = settings.words == .keep ? heights.tooNarrow.count : 0
         return TableAnswer(
@@ -178,6 +177,9 @@ package struct TableQuestioner: Sendable {
             overflow: overflow, cuts: heights.cuts, cutCells: cut, isProved: isProved, leastHeight: leastHeight,
             proof: proof)
     }
+
+    /// What the edges leave of a width of the whole table.
+    private func room(in width: Double) -> Double { max(0, width - 2 * edge) }
 
     /// How high the rows are; a cell that is too narrow for a word is as high as with its words cut, as it is drawn.
     private func heights(in widths: [Double]) -> TableHeights<Double> {

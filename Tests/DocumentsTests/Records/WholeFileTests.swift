@@ -70,9 +70,8 @@ struct WholeFileTests {
             let name = FileName(folder.appending(path: "proofs").path)
             let first = try WholeFile(name)
             try first.write([0x31])
-            #expect(throws: WholeFile.Failure("is being written by another run; name another file, or wait for it")) {
-                try WholeFile(name)
-            }
+            let refusal = "is being written already; name another file, or wait for the run that writes it"
+            #expect(throws: WholeFile.Failure(refusal)) { try WholeFile(name) }
             try first.finish()
             // Once it is over, others may write.
             let second = try WholeFile(name)

@@ -81,6 +81,19 @@ struct TableReadingTests {
         #expect(table.cells[6].side == .right)
     }
 
+    /// HTML, section 4.9.12: a row span of 0 reaches to the end of the group of rows, and what follows digits counts for nothing.
+    @Test func `a cell over no rows reaches to the end of its group`() throws {
+        var page = HTMLTables(
+            """
+            <table><tbody><tr><td rowspan=0>a<td colspan="2.7">b<tr><td>c<td>d</tbody>
+            <tr><td rowspan=0>e<td colspan=0>f<tr><td rowspan="+2x">g<tr><td>h</table>
+            """, file: "t.html")
+        let table = try #require(page.all().first)
+        #expect(table.cells.map(\.text) == ["a", "b", "c", "d", "e", "f", "g", "h"])
+        #expect(table.cells.map(\.rows) == [0..<2, 0..<1, 1..<2, 1..<2, 2..<5, 2..<3, 3..<5, 4..<5])
+        #expect(table.cells.map(\.columns.lowerBound) == [0, 1, 1, 2, 0, 1, 1, 2])
+    }
+
     @Test func `a table that does not end is named by its line`() throws {
         var page = HTMLTables("\n<table><tr><td>x", file: "t.html")
         let error = #expect(throws: InputError.self) { try page.all() }

@@ -44,6 +44,15 @@ struct LabelPlacesTests {
         #expect(abs(PlotScale.step(over: span, most: most) - step) <= 1e-9 * step)
     }
 
+    @Test func `spans that are no doubles have no numbers, and the ends of an axis places`() {
+        let widest = PlotScale(-1.7e308...1.7e308, from: 0, to: 100)
+        #expect(widest.ticks(most: 5).isEmpty && widest.place(-1.7e308) == 0 && widest.place(0) == 50)
+        let least = Double.leastNonzeroMagnitude
+        #expect(PlotScale(0...least, from: 0, to: 100).ticks(most: 5).isEmpty)
+        #expect(PlotScale.rounded(0...least) == 0...1 && PlotScale.rounded(-1.7e308...1) == -1.7e308...1)
+        #expect(PlotScale.rounded(-3...18) == -5...20)
+    }
+
     @Test func `the numbers of an axis are multiples of its step`() {
         #expect(PlotScale(3...18, from: 0, to: 100).ticks(most: 5) == [5, 10, 15])
         #expect(PlotScale(0...20, from: 0, to: 100).ticks(most: 4) == [0, 5, 10, 15, 20])

@@ -26,6 +26,15 @@ struct GridColumnsTests {
         #expect(widths[0] + widths[1] == 500 && widths[2] == 200)
     }
 
+    @Test func `a width that no row accepts is refused`() throws {
+        let cell = GridOfTexts.Cell(
+            row: 0, columns: 0..<1, minimum: 10, maximum: 2_000, steps: try text(steps: 2), height: 40)
+        let grid = try #require(GridOfTexts(count: 1, gaps: [], cells: [cell]))
+        for width in [1e10, 1e18, 1e300] {
+            #expect(throws: RowError.self) { try grid.widths(in: width, advisedBy: .doubles) }
+        }
+    }
+
     @Test func `words over columns are cut where they have no room whole`() throws {
         let word = try Staircase<Double>(answers: [.init(width: 170, height: 20)])
         let letter = try Staircase<Double>(answers: [.init(width: 8, height: 20)])

@@ -55,6 +55,16 @@ struct TableVerbsTests {
         #expect(try verdict([3, 2]) == .optimal)
     }
 
+    /// Columns of 7 and 5, a gap of 3 and edges of 2.
+    @Test(arguments: [(0.0, 19.0), (3, 16), (4, 15), (18, 1), (19, 0)])
+    func `a table is too wide by what it lacks, edges included`(available: Double, overflow: Double) throws {
+        var table = TableDocument(rows: [["abcdefg", "abcde"]], headerRows: 0)
+        table.available = available
+        table.cutsWords = false
+        let answer = try #require(try TableQuestioner(table, TableSettings(of: table)).optimum())
+        #expect(answer.width == 19 && answer.overflow == overflow)
+    }
+
     @Test func `a witness says which two columns to change`() throws {
         let sentence = try Self.verdict([2, 2]).sentence
         #expect(
