@@ -43,12 +43,13 @@ private struct ClaimParser {
     /// doubles needs.
     private static let mostDigits = 700
     private var forms: String {
-        let own = definitions.map { "\($0.claim), " }.joined()
-        return own + Self.forms
+        func own(ofScenes: Bool) -> String {
+            definitions.filter { $0.isOfScenes == ofScenes }.map { "\($0.claim), " }.joined()
+        }
+        return own(ofScenes: false)
+            + "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
+            + "also \(own(ofScenes: true))apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
     }
-    private static let forms =
-        "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
-        + "also apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
 
     init(_ text: String, _ definitions: [any MeasureDefinition]) throws(ClaimSyntaxError) {
         (self.text, self.definitions) = (text, definitions)

@@ -47,7 +47,7 @@ extension FamilyError: CustomStringConvertible {
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
         case .unknownWord(let word):
             "\(word) is no parameter of the family, and no measure such as overflow, avoidable-overflow, unused or distance, "
-                + "of scenes also outside, overlap or truncated"
+                + "of scenes also outside, overlap, truncated, text-overlap or long-lines"
         case .unknownItem(let name): "the row has no item \(name)"
         case .undefined(let text): "\(text) has a number that is infinite or none; its numbers must be finite"
         case .noContainer: "the container is unspecified or infinite; a family needs a finite one"

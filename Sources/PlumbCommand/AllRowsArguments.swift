@@ -19,7 +19,7 @@ struct AllRowsArguments: ParsableArguments {
             valueName: "list"))
     var priorities: String?
 
-    @Option(help: "The policy of the rows of --items: equal-sizes by default, equal-increments or weights.")
+    @Option(help: "The policy of the rows of --items: equal-sizes by default, equal-increments, weights or text.")
     var policy: Policy?
 
     func validate() throws {

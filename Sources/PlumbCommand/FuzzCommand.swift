@@ -139,6 +139,11 @@ struct FuzzCommand: ParsableCommand {
         let engine = try stdio.map { .ofCommand($0) } ?? rule?.engine(among: limits.list())
         let log = engine.map { _ in EngineLog.shown() }
         let shape = shape(for: engine)
+        if engine == nil, let known = rule?.entry?.rule as? any Rule {
+            do { try known.accept(shape.policy) } catch {
+                throw ValidationError("\(error); name a policy by --against, or rows that have one by --like")
+            }
+        }
         let target = target(engine, under: shape.policy, log: log)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
         defer { if let log { log.sayHidden() } }

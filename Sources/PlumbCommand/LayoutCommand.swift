@@ -71,7 +71,9 @@ struct LayoutCommand: ParsableCommand {
 
     @Option(
         name: .customLong("that"),
-        help: ArgumentHelp("What is claimed in all widths, fits,apart,inside by default.", valueName: "claims"),
+        help: ArgumentHelp(
+            "What is claimed in all widths, of \(LayingOut.claimNames); fits,apart,inside by default.",
+            valueName: "claims"),
         transform: { try LayingOut.claims($0) })
     var claims: [SceneClaim]?
 

@@ -47,6 +47,8 @@ struct Main: ParsableCommand {
             Output.complain("the system does not tell the options; try again")
             Essentials.exit(ExitStatus.badInput.rawValue)
         }
+        let words = Array(Arguments.list.prefix(2))
+        if words.count == 2, words[0] == "help" { refuse(unlessCommand: words[1]) }
         var command: (any ParsableCommand)?
         do {
             command = try parseAsRoot(Arguments.list)
@@ -72,12 +74,16 @@ struct Main: ParsableCommand {
             Output.write(fullMessage(for: error) + "\n")
             Essentials.exit(ExitStatus.done.rawValue)
         }
-        if isUsage, let typed = Arguments.list.first, !typed.hasPrefix("-"), !commands.contains(typed) {
-            let meant = FirstSteps.command(like: typed, among: commands).map { "; did you mean `plumb \($0)`?" }
-            Output.complain("there is no command '\(typed)'\(meant ?? "; `plumb help` lists the commands")")
-        } else {
-            Output.complain((isUsage ? fullMessage(for: error) : message(for: error)).readable)
-        }
+        if isUsage, let typed = Arguments.list.first { refuse(unlessCommand: typed) }
+        Output.complain((isUsage ? fullMessage(for: error) : message(for: error)).readable)
+        Essentials.exit(ExitStatus.badInput.rawValue)
+    }
+
+    /// Ends the command where a word is neither a command nor an option.
+    private static func refuse(unlessCommand typed: String) {
+        guard !typed.hasPrefix("-"), typed != "help", !commands.contains(typed) else { return }
+        let meant = FirstSteps.command(like: typed, among: commands).map { "; did you mean `plumb \($0)`?" }
+        Output.complain("there is no command '\(typed)'\(meant ?? "; `plumb help` lists the commands")")
         Essentials.exit(ExitStatus.badInput.rawValue)
     }
 }

@@ -19,7 +19,7 @@ struct ProveCommand: ParsableCommand {
             large-headings, large-targets, targets-on-screen, no-scrolling-across, and comparisons such as \
             "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
-            avoidable-overflow, unused, distance, for scenes also outside, overlap and truncated, or a sum of lengths, \
+            avoidable-overflow, unused, distance, for scenes also outside, overlap, truncated, text-overlap and long-lines, or a sum of lengths, \
             offsets, frames and parameters.  For scenes the rule is swiftui or optimal; a refutation \
             comes with the smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
@@ -240,6 +240,7 @@ struct ProveCommand: ParsableCommand {
                 found.append(document)
             }
         }
+        if found.isEmpty { Output.complain("\(reuse): has no proof of a scene, and no other is reused") }
         return found
     }
 

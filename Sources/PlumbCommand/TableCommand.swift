@@ -107,6 +107,13 @@ struct TableCommand: ParsableCommand {
             let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
             throw ValidationError("there is no rule \(rule.printable); there are optimal, \(names)")
         }
+        if compare, ![.box, .ascii, .svg].contains(format) {
+            throw ValidationError(
+                "--compare is a list, or a picture with --format svg; leave --format \(format.rawValue) away")
+        }
+        if height != nil, !compare, let rule, rule != "optimal" {
+            throw ValidationError("--height asks for the optimum, and \(rule) has one height; leave one of them out")
+        }
         if certificate != nil, !compare, format == .markdown || rule.map({ $0 != "optimal" }) == true {
             throw ValidationError(
                 "--certificate writes the proof of an optimum, which --format markdown and the rules of others have not; "

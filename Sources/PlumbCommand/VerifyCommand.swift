@@ -54,8 +54,9 @@ struct VerifyCommand: ParsableCommand {
         if claims?.isStandardInput == true, input.files.isEmpty || input.files.contains(where: \.isStandardInput) {
             throw ValidationError("problems and answers cannot both be standard input; name the file of one of them")
         }
-        if format == .partial, known.baseline != nil {
-            throw ValidationError("--format partial counts faults, old and new; leave --baseline away")
+        if format == .partial || lines.answerAll, known.baseline != nil {
+            let name = lines.answerAll ? "--answer-all" : "--format partial"
+            throw ValidationError("\(name) has all faults, old and new; leave --baseline away")
         }
     }
 

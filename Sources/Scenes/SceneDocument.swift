@@ -34,7 +34,11 @@ extension SceneDocument: Decodable {
             decoder,
             [
                 "id", "proposal", "displayScale", "customGuides", "tree", "claimed", "note",
-            ])
+            ],
+            elsewhere: {
+                ["parameters", "where", "claims"].contains($0)
+                    ? "belongs to a family of scenes, which plumb prove and plumb sweep --over read" : nil
+            })
         guard let root = try fields.object.value("tree", as: SceneView.self) else {
             throw fields.fault("tree", "is missing; it must be the scene's root view")
         }

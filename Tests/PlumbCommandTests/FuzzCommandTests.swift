@@ -44,6 +44,7 @@ struct FuzzCommandTests {
         (["--table", "css-auto", "--like", "glue"], "leave --like away"),
         (["--table", "css-auto", "--survey"], "leave --survey away"),
         (["--with", "swiftui", "--survey", "--format", "json"], "--survey counts verdicts"),
+        (["--with", "glue"], "name a policy by --against"),
         (["--with", "swiftui", "--resume", "10", "--cases", "5"], "--resume must be from 0 to 4"),
         (["--with", "swiftui", "--resume", "\(Int.max - 1)", "--cases", "\(Int.max)"], "--cases must be"),
     ])

@@ -197,4 +197,13 @@ struct LayoutCommandTests {
     func `a search that makes no sense is refused`(arguments: [String]) throws {
         #expect(try plumb(["layout"] + arguments, input: Data(card.utf8)).status != 0)
     }
+
+    @Test(arguments: ["[90, 80, 50]", "[-5, 80, 90]", "-1"])
+    func `a range out of order is named by its field`(range: String) throws {
+        let tree = #"{"kind": "hstack", "children": [{"kind": "range", "w": \#(range), "h": 10}]}"#
+        let run = try plumb("layout", input: #"{"tree": \#(tree)}"#)
+        #expect(
+            run.status == 2 && run.complaints.hasPrefix("-:1: tree.children[0].w: must be the least,"),
+            "\(run.complaints)")
+    }
 }

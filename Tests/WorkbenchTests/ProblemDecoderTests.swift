@@ -134,7 +134,7 @@ struct ProblemDecoderTests {
             "f.json:1: spacing[0]: is not a number; it must be a number"),
         Malformed(
             #"{"items": [{}, {}], "spacing": "wide"}"#,
-            "f.json:1: spacing: is not a number; it must be a number"),
+            "f.json:1: spacing: is not a number; it must be a number, or a list of one a gap"),
         Malformed(
             #"{"items": [], "available": "wide"}"#,
             #"f.json:1: available: is not a number; it must be a number, null or "infinity""#),

@@ -55,7 +55,11 @@ enum KnownLengths<Value: DocumentNumber>: LengthReader {
 
     static func gaps(_ field: String, of object: StrictObject) throws -> Gaps<Value>? {
         if object.isList(field) { return try object.numbers(field).map(Gaps.list) }
-        return try object.number(field).map(Gaps.one)
+        do {
+            return try object.number(field).map(Gaps.one)
+        } catch {
+            throw object.fault(field, "is not a number; it must be a number, or a list of one a gap")
+        }
     }
 
     static func available(_ field: String, of object: StrictObject) throws -> Value? {

@@ -20,7 +20,8 @@ extension RowDocumentOver: Decodable {
     }
 
     private static func elsewhere(_ field: String) -> String? {
-        FamilyRecord.ownFields.contains(field) ? "belongs to a family of problems, which plumb prove reads" : nil
+        if field == "rows" { return "belongs to a table, which plumb table lays out" }
+        return FamilyRecord.ownFields.contains(field) ? "belongs to a family of problems, which plumb prove reads" : nil
     }
 }
 

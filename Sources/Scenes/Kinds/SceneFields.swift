@@ -20,8 +20,10 @@ package struct SceneFields {
     var path: FieldPath { object.path }
 
     /// Opens an object that may have some fields.
-    package init(_ decoder: any Decoder, _ names: [String]) throws {
-        var object = try StrictObject(decoder, fields: names)
+    ///
+    /// - Parameter elsewhere: Says of a field that is known, but not here, where it belongs.
+    package init(_ decoder: any Decoder, _ names: [String], elsewhere: (String) -> String? = { _ in nil }) throws {
+        var object = try StrictObject(decoder, fields: names, elsewhere: elsewhere)
         object.allowsShortInfinity = true
         self.object = object
         context = SceneContext.of(decoder)

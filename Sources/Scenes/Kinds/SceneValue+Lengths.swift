@@ -38,7 +38,14 @@ extension SceneValue {
         }
         let ranges = bounds.orLength { SceneRange($0, $0, $0) }
         return SceneValue<SceneRange>(
-            read: ranges.read, write: { $0.minimum == $0.maximum ? $0.minimum.json : bounds.write($0) },
+            read: { fields, name in
+                let range = try ranges.read(fields, name)
+                let known = [range?.minimum, range?.ideal, range?.maximum].compactMap { $0?.number }
+                guard known.count < 3 || 0 <= known[0] && known[0] <= known[1] && known[1] <= known[2] else {
+                    throw fields.fault(name, "must be the least, the ideal and the greatest length in order, from 0 on")
+                }
+                return range
+            }, write: { $0.minimum == $0.maximum ? $0.minimum.json : bounds.write($0) },
             substitute: ranges.substitute, lengths: ranges.lengths)
     }
 

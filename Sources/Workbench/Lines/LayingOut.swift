@@ -125,6 +125,9 @@ extension LayingOut {
         return first...last
     }
 
+    /// The names of all claims, with commas between them.
+    package static var claimNames: String { SceneClaim.all(in: .standard).map(\.name).joined(separator: ", ") }
+
     /// Reads claims with commas between them, such as `fits,apart`.
     package static func claims(
         _ text: String, in table: RuleTable = .standard
