@@ -59,7 +59,7 @@ extension Fraction {
         return (scaled < 0 ? "-" : "") + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
     }
 
-    /// The exponent of a power; `nil` where the number is none.
+    /// The exponent to which `base` gives `power`; `nil` where no whole one does.
     ///
     /// - Complexity: As few divisions as the exponent has binary digits.
     private static func exponent(of base: BigInt, in power: BigInt) -> Int? {

@@ -122,9 +122,8 @@ struct FuzzCommand: ParsableCommand {
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
-        if survey, format != .text || known.baseline != nil {
-            throw ValidationError("--survey counts verdicts; leave --format \(format.rawValue) and --baseline away")
-        }
+        if survey, format != .text { throw ValidationError("--survey counts verdicts, as text; leave --format away") }
+        if survey, known.baseline != nil { throw ValidationError("--survey counts verdicts; leave --baseline away") }
         if table != nil { try validateTables() }
         guard against == nil || like == nil else { throw ValidationError("--like has a policy; leave --against out") }
         let list = try limits.list()

@@ -56,7 +56,7 @@ struct VerifyCommand: ParsableCommand {
         }
         if format == .partial || lines.answerAll, known.baseline != nil {
             let name = lines.answerAll ? "--answer-all" : "--format partial"
-            throw ValidationError("\(name) has all faults, old and new; leave --baseline away")
+            throw ValidationError("\(name) counts faults, old and new; leave --baseline away")
         }
     }
 

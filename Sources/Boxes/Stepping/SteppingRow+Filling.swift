@@ -7,13 +7,15 @@ private enum Taking<Length: Number> {
     case range
     /// One of these, ascending.
     case steps([Length.Scalar])
+    /// The same where some vary.
+    case varying([Length])
     /// Any length of one of these, ascending.
     case stretches([TakenStretch<Length>])
 
     /// One of some lengths, ascending.
     init(steps: [Length]) {
         let known = steps.compactMap(\.known)
-        self = known.count == steps.count ? .steps(known) : .stretches(steps.map { TakenStretch($0, $0) })
+        self = known.count == steps.count ? .steps(known) : .varying(steps)
     }
 }
 
@@ -34,7 +36,8 @@ extension SteppingRow {
     ///
     /// - Returns: `nil` where a child is neither a range nor known in steps or stretches, or does not take what it should;
     ///   under a policy with directions; and beyond the limits of `TierFilling` and `TierSearch`.
-    /// - Throws: What the children throw.
+    /// - Throws: What the children throw, and `Judge.known(_:)` where something varies in a tier beyond those limits, which the
+    ///   same numbers, known, may be within: bounds that close in would be another layout.
     @usableFromInline func filled(judge: inout Comparisons) throws(Failure) -> [Length]? {
         let row = row
         guard let room = row.room, let levels = row.undirectedLevels else { return nil }
@@ -68,22 +71,28 @@ extension SteppingRow {
         return lengths
     }
 
-    /// The best lengths of one tier, by the sums of steps where these are few, else case by case; `nil` beyond the limits of
-    /// both.
+    /// The best lengths of one tier: by the sums of steps where these are few, else case by case; `nil` beyond the limits of
+    /// both, for known numbers.
     private func shares(
         of tier: [Int], _ takings: [Taking<Length>], in room: Length,
         _ levels: (base: [Length], weight: [Length.Scalar]), judge: inout Comparisons
     ) throws(Failure) -> TierFilling<Children>.Shares? {
-        if !tier.contains(where: { takings[$0].isRounded }) {
+        let isRounded = tier.contains { takings[$0].isRounded }
+        let varying = tier.flatMap { takings[$0].varying + [levels.base[$0]] } + [room]
+        var shares: TierFilling<Children>.Shares?
+        if !isRounded, tier.allSatisfy({ takings[$0].varying.isEmpty }) {
             let filling = TierFilling(
                 row: self, tier: tier, takings: takings.map(\.steps), room: room, base: levels.base,
                 weight: levels.weight)
-            if let shares = try filling?.lengths(judge: &judge) { return shares }
+            shares = try filling?.lengths(judge: &judge)
+            if shares?.isFairest == true { return shares }
         }
         let search = TierSearch(
             row: self, tier: tier, stretches: takings.map(\.stretches), room: room, base: levels.base,
             weight: levels.weight)
-        return search.lengths(judge: &judge).map { ($0, true) }
+        if let lengths = search.lengths(judge: &judge) { return (lengths, true) }
+        if !isRounded { for length in varying { _ = try stack.known(length, judge: judge) } }
+        return shares
     }
 
     /// What a child is offered so that it takes a length: the length itself, or a trace more where a sum of doubles missed a
@@ -147,8 +156,6 @@ extension SteppingRow {
             let isShort = judge.isLess(most + closeness, judge.lesser(room, items[index].maximum))
             return isShort ? .stretches([TakenStretch(least, most)]) : .range
         }
-        // What lacks less than a grain takes all of a room, which may vary where its steps do not.
-        if most.known == nil, isNear(most, room, judge: &judge) { return nil }
         return try steps(of: index, from: most, to: least, judge: &judge)
     }
 
@@ -181,11 +188,15 @@ extension Taking {
     /// The lengths that the child takes; `nil` for any between its bounds.
     fileprivate var steps: [Length.Scalar]? { if case .steps(let steps) = self { steps } else { nil } }
 
+    /// The lengths where some vary; else none.
+    fileprivate var varying: [Length] { if case .varying(let steps) = self { steps } else { [] } }
+
     /// The same as stretches.
     fileprivate var stretches: [TakenStretch<Length>]? {
         switch self {
         case .range: nil
         case .steps(let steps): steps.map { TakenStretch(Length($0), Length($0)) }
+        case .varying(let steps): steps.map { TakenStretch($0, $0) }
         case .stretches(let stretches): stretches
         }
     }

@@ -35,12 +35,30 @@
     func staircase(of child: Int, judge: inout Comparisons) throws(Failure) -> Staircase<Length.Scalar>?
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
+    /// A length as a number, in points.
+    ///
+    /// - Throws: What `Judge.known(_:)` throws for a length that varies.
+    func known(_ length: Length, judge: Comparisons) throws(Failure) -> Length.Scalar
     /// Takes note that nobody has proved that no other lengths are fairer or, where children take stretches, fuller.
     func noteUnproven()
     /// The lengths of a row while its bounds close in.
     func searched(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
     /// The lengths of the row in the end; the same but for rounding.
     func settled(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
+}
+
+extension SteppingStack where Failure == Comparisons.Failure {
+    /// What the judge says.
+    @inlinable package func known(_ length: Length, judge: Comparisons) throws(Failure) -> Length.Scalar {
+        try judge.known(length)
+    }
+}
+
+extension SteppingStack where Failure == any Error {
+    /// What the judge says.
+    @inlinable package func known(_ length: Length, judge: Comparisons) throws -> Length.Scalar {
+        try judge.known(length)
+    }
 }
 
 extension SteppingStack {

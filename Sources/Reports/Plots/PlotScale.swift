@@ -14,7 +14,7 @@ struct PlotScale {
 
     func place(_ value: Double) -> Double {
         let (least, most) = (values.lowerBound, values.upperBound)
-        // A span of the greatest doubles is none.
+        // The span of the greatest doubles overflows.
         let share =
             (most - least).isFinite
             ? (value - least) / (most - least) : (value / 2 - least / 2) / (most / 2 - least / 2)

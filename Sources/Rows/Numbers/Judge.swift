@@ -93,7 +93,7 @@ public struct NotLinear: Error, Equatable, CustomStringConvertible {
 
     /// What is wrong, and what would be right.
     public var description: String {
-        "the rule needs as a number a length that varies, as a flex line that shrinks needs its bases, and a row of texts "
-            + "their sizes; state it as one"
+        "the rule needs as a number a length that varies, as a flex line that shrinks needs its bases, a row of texts "
+            + "their sizes, and a long stack by the optimum what its views take; state it as one"
     }
 }

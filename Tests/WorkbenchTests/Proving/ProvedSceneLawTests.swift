@@ -125,6 +125,33 @@ struct ProvedSceneLawTests {
         }
     }
 
+    /// The steps and 15 times 1.25 come to 389.75, as whole numbers do at most; the search for steps that vary gives up, and a
+    /// proof would be about bounds that close in.
+    @Test func `a row that is filled in numbers alone is no subject of a proof`() throws {
+        let steps = [
+            [75, 34, 26], [67, 66, 63, 11, 9], [84, 66], [72, 40, 38, 6, 5], [73, 65, 64, 49, 31],
+            [67, 61, 26, 24, 11], [89, 74, 57, 39, 10], [85, 81, 73, 66],
+        ]
+        let views = zip([3, 3, 1, 3, 2, 1, 1, 1], steps).map { inset, steps in
+            let lines = steps.map { "[\($0), 10]" }.joined(separator: ", ")
+            return """
+                {"kind": "padding", "insets": [0, ["*", \(inset), "p"], 0, 0], "child":
+                 {"kind": "lines", "steps": [\(lines)]}}
+                """
+        }
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"p": [1.25, 1.5]}, "proposal": [390, 200], "displayScale": "infinity", "tree":
+             {"kind": "hstack", "id": "s", "spacing": 0, "children": [\(views.joined(separator: ", "))]}}
+            """)
+        let layout = SceneLayout(family, family.alternatives[0], by: .optimal)
+        let width = try LayoutMeasure(parsing: "width(s)")
+        #expect(try layout.value(of: width, at: [Fraction(5, over: 4)]) == Fraction(1_559, over: 4))
+        #expect(throws: NotLinear.self) {
+            try ProvedFamily(family, by: .optimal, claims: [.fits], limits: ProofLimits(regions: 500))
+        }
+    }
+
     /// A row of 80 is filled by the longer step, in doubles whose sum has a trace in its last digit as in fractions.
     @Test func `a trace in a sum of doubles changes no step`() throws {
         let text = """
