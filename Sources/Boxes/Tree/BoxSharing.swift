@@ -1,52 +1,69 @@
-// BoxSharing.swift: a stack of boxes that shares its length by a rule or a policy of its own, over any number.
+// BoxSharing.swift: boxes that share a length by the optimum, or by a rule or a policy of their own, over any number.
 // Lengths in points.
 
-/// The children of a stack that shares its length by itself, under one proposal across it.
+/// The children of a stack, or the columns or rows of a grid, under one proposal across them.
+///
+/// One type for all of them, so that the search for the optimum is compiled once for each arithmetic.
 struct BoxSharing<J: Judge>: SharingStack {
     typealias Comparisons = J
     typealias Failure = any Error
     typealias Length = J.Value
 
-    let children: BoxesInside<Length>
+    /// Who shares.
+    private enum Members {
+        case stack(BoxStack<J>)
+        case tracks(GridTracks<J>)
+    }
+
+    private let members: Members
+    /// How a stack shares where it says so itself; `nil` for equal sizes.
+    private let own: StackSharing<Length>?
+    let priorities: [Double]
     let gaps: [Length]
-    let axis: Axis
-    let across: Length?
-    let sharing: StackSharing<Length>
     let usesIdeals: Bool
-    let box: Box<Length>
 
-    init(_ stack: BoxStack<J>, _ sharing: StackSharing<Length>) {
-        (children, gaps, axis, across) = (stack.children, stack.gaps, stack.axis, stack.across)
-        (self.sharing, usesIdeals, box) = (sharing, sharing.policy.definition.usesIdeals, stack.box)
+    init(_ stack: BoxStack<J>, _ own: StackSharing<Length>? = nil) {
+        (members, self.own, priorities, gaps) = (.stack(stack), own, stack.priorities, stack.gaps)
+        usesIdeals = own?.policy.definition.usesIdeals ?? false
     }
 
-    var policy: Policy { sharing.policy }
-    func noteUnproven() { box.isUnproven = true }
-    var priorities: [Double] { children.map(\.priority) }
-    func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
+    init(_ tracks: GridTracks<J>) {
+        (members, own, priorities, gaps) = (.tracks(tracks), nil, tracks.priorities, tracks.gaps)
+        usesIdeals = false
+    }
+
+    var policy: Policy { own?.policy ?? .equalSizes }
+    private var stack: BoxStack<J>? { if case .stack(let stack) = members { stack } else { nil } }
+
+    func noteUnproven() { stack?.box.isUnproven = true }
+    func isNested(_ child: Int) -> Bool { stack?.children[child].shape.isNested ?? false }
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
-        axis == .horizontal ? children[child].takenWidths : nil
+        guard let stack, stack.axis == .horizontal else { return nil }
+        return stack.children[child].takenWidths
     }
-    func fields(of child: Int) -> ItemOver<Length> { sharing.items[child] }
-
-    private func length(of child: Int, offered: Length?, _ judge: inout J) throws(J.Failure) -> Length {
-        try children[child].length(along: axis, for: offered, across: across, judge: &judge)
-    }
+    func fields(of child: Int) -> ItemOver<Length> { own?.items[child] ?? ItemOver() }
 
     func length(of child: Int, offered: Length, judge: inout J) throws -> Length {
-        try length(of: child, offered: offered, &judge)
+        switch members {
+        case .tracks(let tracks): try tracks.length(of: child, offered: offered, judge: &judge)
+        case .stack(let stack) where own == nil: try stack.length(of: child, offered: offered, judge: &judge)
+        case .stack(let stack): try stack.wholeLength(of: child, offered: offered, judge: &judge)
+        }
     }
 
     func step(of child: Int, within length: Length, judge: inout J) throws -> Length {
-        try self.length(of: child, offered: length, &judge)
+        try self.length(of: child, offered: length, judge: &judge)
     }
 
     func staircase(of child: Int, judge: inout J) throws -> Staircase<Length.Scalar>? {
-        guard axis == .horizontal, !isNested(child) else { return nil }
-        return try children[child].staircaseInRow(judge: &judge)
+        guard let stack, stack.axis == .horizontal, !isNested(child) else { return nil }
+        return try stack.children[child].staircaseInRow(judge: &judge)
     }
 
-    func ideal(of child: Int, judge: inout J) throws -> Length { try length(of: child, offered: nil, &judge) }
+    func ideal(of child: Int, judge: inout J) throws -> Length {
+        guard let stack else { return try length(of: child, offered: 0, judge: &judge) }
+        return try stack.wholeLength(of: child, offered: nil, judge: &judge)
+    }
 
     func searched(_ row: RowOver<Length>, judge: inout J) throws -> [Length] {
         try WaterFilling().compiledLengths(of: row, in: row.room ?? .infinity, judge: &judge)
@@ -55,7 +72,7 @@ struct BoxSharing<J: Judge>: SharingStack {
     func settled(_ row: RowOver<Length>, judge: inout J) throws -> [Length] { try searched(row, judge: &judge) }
 
     func ruled(_ row: RowOver<Length>, judge: inout J) throws -> [Length] {
-        guard let rule = sharing.rule else { return try searched(row, judge: &judge) }
+        guard let rule = own?.rule else { return try searched(row, judge: &judge) }
         return try rule.compiledLengths(of: row, in: row.room ?? .infinity, judge: &judge)
     }
 }

@@ -15,19 +15,19 @@ struct BoxStack<J: Judge>: EqualStack {
     /// The stack itself.
     let box: Box<Length>
 
-    func noteUnproven() { box.isUnproven = true }
-
     var priorities: [Double] { children.map(\.priority) }
-    func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
-    func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
-        axis == .horizontal ? children[child].takenWidths : nil
-    }
+    var sharing: BoxSharing<J> { BoxSharing(self) }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         if asksAlong {
             let proposal = PerAxis<Length?> { $0 == axis ? offered : across }
             return try children[child].length(along: axis, for: proposal, judge: &judge)
         }
-        return try children[child].length(along: axis, for: offered, across: across, judge: &judge)
+        return try wholeLength(of: child, offered: offered, judge: &judge)
+    }
+
+    /// The length of a child that is asked for all of its size; `nil` offers nothing in particular.
+    func wholeLength(of child: Int, offered: Length?, judge: inout J) throws(J.Failure) -> Length {
+        try children[child].length(along: axis, for: offered, across: across, judge: &judge)
     }
 }

@@ -12,7 +12,7 @@ struct GridTracks<J: Judge>: EqualStack {
 
     var gaps: [Length] { grid.gaps[axis] }
     var priorities: [Double] { grid.priorities[axis] }
-    func isNested(_ child: Int) -> Bool { false }
+    var sharing: BoxSharing<J> { BoxSharing(self) }
 
     func length(of track: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         try grid.length(of: track, along: axis, widths, offered: offered, judge: &judge)
