@@ -49,6 +49,10 @@ extension RowOver {
     /// The optimal lengths under a policy without directions, with one allocation where there is one tier.
     func filled<J: Judge>(under policy: some UndirectedPolicy, in room: Value, judge: inout J) -> [Value]
     where J.Value == Value {
+        // Other numbers cost more than copies: the loops are compiled once for each of them, whatever the policy.
+        guard Value.self == Double.self else {
+            return levelForm(under: policy, budget: room).filled(judge: &judge)
+        }
         let reduced = ItemsInPlace(items: items, policy: policy)
         if hasOneTier { return reduced.filled(CollectionOfOne(items.indices), holding: room, judge: &judge) }
         return reduced.filled(tierList, holding: room, judge: &judge)

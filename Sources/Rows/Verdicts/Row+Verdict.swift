@@ -49,6 +49,9 @@ extension RowOver where Value: KnownNumber {
     func verdict(
         on claim: [Value], under policy: some UndirectedPolicy, in room: Value, rounding: Value
     ) -> VerdictOver<Value> {
+        guard Value.self == Double.self else {
+            return verdict(on: claim, levelForm(under: policy, budget: room), rounding: rounding)
+        }
         let items = ItemsInPlace(items: self.items, policy: policy)
         return hasOneTier
             ? verdict(on: claim, items, CollectionOfOne(self.items.indices), holding: room, rounding: rounding) {
