@@ -54,6 +54,18 @@ struct MergeCommandTests {
         #expect(table.status == 2 && table.complaints.contains("--format csv is for comparisons"))
     }
 
+    @Test func `parts of a verification of tables merge to the summary of the whole`() throws {
+        let tables = [
+            #"{"rows": [["one two"]], "claimed": {"engine": "x", "widths": [3]}}"#,
+            #"{"rows": [["one two"]], "claimed": {"engine": "x", "widths": [7]}}"#,
+        ]
+        let parts = try tables.map { try plumb("verify", "--format", "partial", input: $0).output }.joined()
+        let merged = try plumb("merge", input: parts)
+        let whole = try plumb("verify", input: tables.joined(separator: "\n"))
+        #expect(merged.status == 1 && merged.lines.contains("2 claims judged, 1 optimal, 1 not"))
+        #expect(whole.output.hasSuffix("\n\n" + merged.output), "\(merged.output)")
+    }
+
     @Test func `the status is that of the whole`() throws {
         func status(_ command: String, _ lines: [String]) throws -> Int32 {
             try plumb(

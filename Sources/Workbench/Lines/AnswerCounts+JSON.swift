@@ -2,11 +2,14 @@
 // may be added.  Lengths in points.
 
 extension AnswerCounts {
-    /// The names of all verdicts, in the order in which they are written.
-    package static let verdicts =
+    /// The names of the verdicts on claimed rows and tables, in the order in which they are written.
+    package static let verdictsOnClaims =
         Verdict.Kind.allCases.map(\.rawValue)
         + TableVerdictKind.allCases.map(\.rawValue).filter { Verdict.Kind(rawValue: $0) == nil }
-        + ["proved", "refuted", "undecided", "holds", "fails", "answered"]
+
+    /// The names of all verdicts, in the order in which they are written.
+    package static let verdicts =
+        verdictsOnClaims + ["proved", "refuted", "undecided", "holds", "fails", "answered"]
 
     /// The counts, as Documentation/Formats.md describes them.
     ///

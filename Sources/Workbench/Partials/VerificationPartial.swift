@@ -83,6 +83,22 @@ private struct VerificationPlan: Decodable {
     }
 }
 
+/// How many answers got each verdict on rows or tables, by its name; one that is missing got none.
+private struct CountedVerdicts: Decodable {
+    let counts: [String: Int]
+
+    init(from decoder: any Decoder) throws {
+        let names = AnswerCounts.verdictsOnClaims
+        let object = try StrictObject(decoder, fields: names)
+        var counts: [String: Int] = [:]
+        for name in names where object.has(name) {
+            let count = try object.count(name, atMost: PartialLimits.count / Verdict.Kind.allCases.count)
+            if count > 0 { counts[name] = count }
+        }
+        self.counts = counts
+    }
+}
+
 private struct CountedEngine: Decodable {
     let engine: AnswerCounts.Engine
 
@@ -90,15 +106,14 @@ private struct CountedEngine: Decodable {
         let object = try StrictObject(
             decoder, fields: ["engine", "answers", "verdicts", "misplaced", "misaligned", "farthest"])
         let verdicts = try object.present(
-            "verdicts", object.value("verdicts", as: VerdictCounts.self), demand: "count answers by verdict")
+            "verdicts", object.value("verdicts", as: CountedVerdicts.self), demand: "count answers by verdict")
         let answers = verdicts.counts.values.reduce(0, +)
         guard try object.count("answers") == answers else {
             throw object.fault("answers", "is not the sum of the verdicts, which is \(answers)")
         }
         engine = AnswerCounts.Engine(
             try object.text("engine"),
-            verdicts: Dictionary(uniqueKeysWithValues: verdicts.counts.map { ($0.key.rawValue, $0.value) }),
-            misplaced: try object.count("misplaced", atMost: answers),
+            verdicts: verdicts.counts, misplaced: try object.count("misplaced", atMost: answers),
             misaligned: object.has("misaligned") ? try object.count("misaligned", atMost: answers) : nil,
             farthest: object.has("farthest") ? try object.distance("farthest") : nil)
     }
