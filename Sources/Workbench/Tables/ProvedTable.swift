@@ -47,7 +47,7 @@ package enum TableStatement: Sendable, Equatable {
 
 /// A claim about a table, decided.
 package struct ProvedTable: Sendable {
-    package enum Verdict: String, Sendable { case proved, refuted, undecided }
+    package enum Verdict: String, Sendable, CaseIterable { case proved, refuted, undecided }
 
     package let id: String?
     package let statement: TableStatement

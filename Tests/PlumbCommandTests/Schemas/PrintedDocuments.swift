@@ -59,6 +59,20 @@ enum PrintedDocuments {
         {"id": "row", "parameters": {"w": [100, 150], "t": {"choices": {"de": "Ja", "en": "Yes"}}}, "proposal": ["w", 20], "tree": {"kind": "hstack", "spacing": 8, "children": [{"kind": "fixed", "id": "a", "w": 120, "h": 10}, {"kind": "text", "id": "b", "string": "t"}]}, "claims": ["fits", "right(a) <= w"]}
         """#
 
+    /// Tables of texts with claims that have most faults.
+    private static let tables = #"""
+        {"id": "t", "available": 20, "rows": [["a", "one two three four"], ["word", "two two two"]]}
+        {"available": 24, "rows": [["a b c d e", "one two three four"]], "claimed": [{"engine": "cut off", "widths": [0, 10]}, {"engine": "too wide", "widths": [30, 30]}, {"engine": "wrong", "widths": [9, 8], "heights": [9]}, {"engine": "too tall", "widths": [1, 5]}]}
+        {"available": 40, "rows": [["word"]], "claimed": {"engine": "wide", "widths": [30]}}
+        {"available": 40, "fill": true, "rows": [["a b c", "d e f"]], "claimed": [{"engine": "best", "widths": [5, 5]}, {"engine": "uneven", "widths": [9, 9]}]}
+        """#
+
+    /// Two answers that nothing explains together.
+    private static let unexplained = #"""
+        {"id": "r", "available": 100, "items": [{"id": "a"}, {"id": "b"}], "claimed": {"engine": "x", "lengths": [50, 50]}}
+        {"available": 100, "items": [{"id": "a"}, {"id": "b"}], "claimed": {"engine": "x", "lengths": [40, 60]}}
+        """#
+
     private static let commands = [
         Command("answer", "solve --format json --certificate CERTIFICATE", problems + [corpus, form]),
         Command("answer", "solve --format json --arithmetic exact --with water-fill", [corpus]),
@@ -91,27 +105,55 @@ enum PrintedDocuments {
         Command("line", "layout --answer-all --widths 20...40 --summary SUMMARY", input: scene + broken),
         Command("line", "layout --answer-all --compare", input: scene + broken),
         Command("row", "generate --kind random --count 3 --explicit --like tex-hbox"),
+        Command("verdict", "verify --format json", input: tables),
+        Command("partial", "verify --format partial", input: tables),
+        Command("explanation", "explain --format json", input: tables),
+        Command("sweep", "sweep --format json", input: tables),
+        Command(
+            "proof",
+            "prove --format json --claim height<=3 --claim height>=2 --claim frontier --certificate CERTIFICATE",
+            input: tables),
+        Command("table-answer", "table --format json", input: tables),
+        Command("table-answer", "table --format json --with psql --width 12", input: tables),
+        Command("line", "verify --answer-all --summary SUMMARY", input: tables),
+        Command("line", "explain --answer-all", input: tables),
+        Command("line", "sweep --answer-all", input: tables),
+        Command("comparison", "compare --format json", input: tables),
+        Command("comparison", "compare --format json --with swiftui,gini --rows ROWS", [corpus]),
+        Command("comparison", "compare --format json", input: judgedOnce),
+        Command("inference", "infer --format json", input: unexplained),
+        Command("inference", "infer --format json", input: String(unexplained.prefix { $0 != "\n" })),
     ]
 
     /// Lines that cannot be answered.
     private static let broken = "\n{\n\n{\"id\": \"typo\", \"available\": \"x\", \"items\": []}\n"
 
-    /// What each command prints, and what it writes to the files that stand for `CERTIFICATE` and `SUMMARY`.
-    static func all() throws -> [SchemaQuestion] { try commands.flatMap(documents) }
+    /// What each command prints, and what it writes to the files that stand for words; then what is said of the certificates.
+    static func all() throws -> [SchemaQuestion] {
+        let printed = try commands.flatMap(documents)
+        let certificates = printed.filter { $0.schema == "certificate" }.map(\.text)
+        // Of each a copy in which something does not hold.
+        let lines = certificates + certificates.map { $0.replacing(/"lengths": \[(?=[1-9])/, with: "\"lengths\": [1") }
+        let check = Command("checked", "check --format json", input: lines.joined(separator: "\n"))
+        let gaps = Command("checked", "check --format json --of \(corpus)", input: certificates[0])
+        return try printed + documents(of: check) + documents(of: gaps)
+    }
+
+    /// The words that stand for files, each with the schema of the lines that are written there.
+    private static let written = ["CERTIFICATE": "certificate", "SUMMARY": "summary", "ROWS": "compared-row"]
 
     private static func documents(of command: Command) throws -> [SchemaQuestion] {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
-        let written = ["CERTIFICATE", "SUMMARY"]
         let arguments = command.arguments.map { argument in
             let path = Repository.root.appending(path: argument).path
-            return written.contains(argument) ? file.path : argument.contains("/") ? path : argument
+            return written[argument] != nil ? file.path : argument.contains("/") ? path : argument
         }
         let run = try plumb(arguments, input: Data(command.input.utf8))
         // Of verify, prove and layout 1 says that something is found.
         try #require([0, 1].contains(run.status), "\(arguments): \(run.complaints)")
         let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        let kind = command.arguments.contains("SUMMARY") ? "summary" : "certificate"
+        let kind = command.arguments.compactMap { written[$0] }.first ?? "certificate"
         return questions(command.schema, run.output) + questions(kind, lines)
     }
 

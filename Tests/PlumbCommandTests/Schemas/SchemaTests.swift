@@ -68,7 +68,7 @@ import Testing
             // A command that printed nothing would fit.
             let names = [
                 "answer", "verdict", "sweep", "proof", "certificate", "layout", "explanation", "row", "line", "summary",
-                "partial",
+                "partial", "table-answer", "comparison", "compared-row", "inference", "checked",
             ]
             for name in names {
                 #expect(printed.contains { $0.schema == name }, "\(name)")

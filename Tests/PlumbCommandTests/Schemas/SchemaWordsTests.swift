@@ -22,8 +22,17 @@ struct SchemaWordsTests {
         ("common.json#/$defs/engine", SceneEngine.allCases.map(\.rawValue)),
         ("certificate.json#/properties/certificate", CertificateDocument.Kind.allCases.map(\.rawValue)),
         ("certificate.json#/$defs/provableName", ProvableRules.standard.names.components(separatedBy: ", ")),
-        ("verdict.json#/properties/verdict", VerdictKind.allCases.map(\.rawValue)),
-        ("verdict.json#/properties/alignment/properties/verdict", AlignmentVerdictKind.allCases.map(\.rawValue)),
+        ("verdict.json#/$defs/row/properties/verdict", VerdictKind.allCases.map(\.rawValue)),
+        (
+            "verdict.json#/$defs/row/properties/alignment/properties/verdict",
+            AlignmentVerdictKind.allCases.map(\.rawValue)
+        ),
+        ("table-answer.json#/$defs/verdict/properties/verdict", TableVerdictKind.allCases.map(\.rawValue)),
+        ("table-answer.json#/$defs/proof/properties/verdict", ProvedTable.Verdict.allCases.map(\.rawValue)),
+        ("partial.json#/$defs/verdictsOnClaims/propertyNames", AnswerCounts.verdictsOnClaims),
+        (
+            "summary.json#/properties/engines/items/properties/verdicts/propertyNames", AnswerCounts.verdicts
+        ),
         ("verdict.json#/$defs/witness/properties/because", HoldReason.allCases.map(\.rawValue)),
         ("verdict.json#/$defs/alignmentWitness/properties/edge", ExtentEdge.allCases.map(\.rawValue)),
         ("partial.json#/$defs/kind", PartialKind.allCases.map(\.rawValue)),
