@@ -56,10 +56,11 @@ extension FamilyError: CustomStringConvertible {
         case .empty: "no values of the parameters meet all inequalities of the family"
         case .row(let error, let point): "where \(point.words), \(error)"
         case .notOfRows(let text):
-            "\(text) is no claim about rows; they have lengths, offsets, total, overflow and unused"
+            "\(text) is no claim about rows; theirs are fits, fills, no-avoidable-overflow, optimal and within N, and compare lengths, "
+                + "offsets, total, overflow and unused"
         case .notOfScenes(let text):
-            "\(text) is no claim about scenes; there are overflow, avoidable-overflow, overlap, outside, truncated, and "
-                + "left, right, top, bottom, width and height of views with ids"
+            "\(text) is no claim about scenes; theirs are such as fits, no-avoidable-overflow, inside, apart and untruncated, "
+                + "and compare left, right, top, bottom, width and height of views with ids"
         case .unknownView(let id): "the scene has no view \(id)"
         case .nameOfMeasure(let name): "a parameter has the name of the measure \(name); names must differ"
         case .scene(let reason, let point): point.isEmpty ? reason : "where \(point.words), \(reason)"

@@ -7,6 +7,7 @@ import Workbench
 /// The family of all rows that `plumb prove --items` is about, instead of files.
 struct AllRowsArguments: ParsableArguments {
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "All rows of so many items that fit into a container of 1, with --same in all containers, instead of files.",
             valueName: "count"))

@@ -67,7 +67,7 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var engines: EngineLimitArguments
 
-    @Option(help: "Tables: their width, in place of their own.")
+    @Option(parsing: .unconditional, help: "Tables: their width, in place of their own.")
     var tableWidth: Double?
 
     @OptionGroup var numbers: ArithmeticArguments
@@ -90,6 +90,9 @@ struct CompareCommand: ParsableCommand {
         let chosen = try chosen()
         guard chosen?.asksOthers != true || !numbers.isExact else {
             throw ValidationError("engines of others answer in doubles alone; leave --arithmetic exact out")
+        }
+        if numbers.isExact, let rule = chosen?.rules.first(where: { !$0.isExact }) {
+            throw ValidationError("\(ArithmeticError.notExact(rule.name))")
         }
         if let rows {
             guard ComparedRowLines(named: rows) != nil else {

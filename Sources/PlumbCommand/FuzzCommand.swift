@@ -62,19 +62,20 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
     var verdict: Verdict.Kind?
 
-    @Option(help: "How many cases to try.")
+    @Option(parsing: .unconditional, help: "How many cases to try.")
     var cases = 100_000
 
-    @Option(help: "Where the search starts.")
+    @Option(parsing: .unconditional, help: "Where the search starts.")
     var seed: UInt64 = 1
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Leaves out so many cases of a rule or a command; an interrupted search says how many it has tried.",
             valueName: "count"))
     var resume = 0
 
-    @Option(help: ArgumentHelp("The most items of a row.", valueName: "count"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("The most items of a row.", valueName: "count"))
     var items = 8
 
     @Flag(help: "Only rows of one tier.")

@@ -20,10 +20,10 @@ struct GenerateCommand: ParsableCommand {
     @Option(help: "What the rows are like: \(CorpusKind.allValueStrings.joined(separator: ", ")).")
     var kind: CorpusKind
 
-    @Option(help: ArgumentHelp("How many rows, at least 1.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many rows, at least 1.", valueName: "n"))
     var count: Int = 100
 
-    @Option(help: "Where the random choices start: a whole number from 0.")
+    @Option(parsing: .unconditional, help: "Where the random choices start: a whole number from 0.")
     var seed: UInt64 = 1
 
     @Option(help: "What counts as fair: \(Policy.allValueStrings.joined(separator: ", ")).")

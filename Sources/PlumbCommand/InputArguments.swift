@@ -14,7 +14,7 @@ struct InputArguments: ParsableArguments {
             valueName: "file"))
     var files: [FileName] = []
 
-    @Option(help: ResumeArguments.help) var resume = 0
+    @Option(parsing: .unconditional, help: ResumeArguments.help) var resume = 0
 
     func validate() throws { try ResumeArguments.check(resume) }
 

@@ -65,6 +65,7 @@ struct LayoutCommand: ParsableCommand {
     var compare = false
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Searches all widths, such as 320...1440, for claims that fail.", valueName: "from...to"),
         transform: { try LayingOut.widths($0) })
     var widths: ClosedRange<Int>?

@@ -8,6 +8,7 @@ import Workbench
 /// How long a command works on one record.
 struct LimitOptions: ParsableArguments {
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "The longest time that one record may take; what takes longer is stopped, and the next one begun.",
             valueName: "seconds"))

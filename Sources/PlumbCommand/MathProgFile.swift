@@ -10,10 +10,12 @@ struct MathProgArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The data of a MathProg model, where they are not in it.", valueName: "file"))
     var data: FileName?
 
-    @Option(help: "How long reading a MathProg model may take, in seconds.")
+    @Option(parsing: .unconditional, help: "How long reading a MathProg model may take, in seconds.")
     var timeLimit: Double = 4
 
-    @Option(help: ArgumentHelp("How much memory reading a MathProg model may take, in MiB.", valueName: "count"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How much memory reading a MathProg model may take, in MiB.", valueName: "count"))
     var memoryLimit = 1_024
 
     @Flag(help: "Read a MathProg model even where the system filters no calls of the process that does (Linux does).")

@@ -36,7 +36,7 @@ struct ModelCommand: ParsableCommand {
     @Option(help: "How the model cassowary asks for equal lengths; by default level.")
     var form: CassowaryProgram.Form?
 
-    @Option(help: "Which objective, counted from 1; by default the last one.")
+    @Option(parsing: .unconditional, help: "Which objective, counted from 1; by default the last one.")
     var stage: Int?
 
     @OptionGroup var mathProg: MathProgArguments

@@ -11,6 +11,7 @@ struct PlaceOptions: ParsableArguments {
     var name: FileName?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The number of the first line of standard input in that file.", valueName: "n"))
     var firstLine = 1
 

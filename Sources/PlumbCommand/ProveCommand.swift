@@ -14,7 +14,7 @@ struct ProveCommand: ParsableCommand {
             "Proves a claim for all values of a row's or a scene's parameters, or refutes it with a smallest case.",
         discussion: """
             A family is a problem or a scene some of whose lengths vary with parameters.  Claims are fits, \
-            no-avoidable-overflow, fills, optimal, within N, and comparisons such as "length(title) >= 44"; of scenes \
+            no-avoidable-overflow, fills, optimal, within N, any of these as in "fits within 5", and comparisons such as "length(title) >= 44"; of scenes \
             fits, no-avoidable-overflow, inside, apart, untruncated, texts-apart, short-lines, legible, spaced-lines, \
             large-headings, large-targets, targets-on-screen, no-scrolling-across, and comparisons such as \
             "right(title) <= left(icon)"; \
@@ -38,7 +38,7 @@ struct ProveCommand: ParsableCommand {
             plumb prove --items 3 --priorities 1,0,0 --worst overflow
             plumb prove --same swiftui,water-fill --items 2 --for-every container
 
-            Exit status: 0 everything is proved, 1 a claim is refuted or undecided, or rules differ, 2 some input could not be read.
+            Exit status: 0 everything is proved, 1 a claim is refuted or undecided, also by --limit, or rules differ, 2 some input could not be read.
             """)
 
     @OptionGroup var input: InputArguments

@@ -5,7 +5,7 @@ import Documents
 
 /// Where a run goes on that was interrupted.
 struct ResumeArguments: ParsableArguments {
-    @Option(help: help) var resume = 0
+    @Option(parsing: .unconditional, help: help) var resume = 0
 
     func validate() throws { try Self.check(resume) }
 

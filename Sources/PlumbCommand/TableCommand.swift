@@ -32,7 +32,9 @@ struct TableCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("Files of tables; - or none is standard input.", valueName: "file"))
     var files: [FileName] = []
 
-    @Option(help: "The width of the whole table, in columns of text or in points; the terminal's by default.")
+    @Option(
+        parsing: .unconditional,
+        help: "The width of the whole table, in columns of text or in points; the terminal's by default.")
     var width: Double?
 
     @Option(help: "What to print.")
@@ -54,7 +56,7 @@ struct TableCommand: ParsableCommand {
             """)
     var compare = false
 
-    @Flag(help: "Shares among the columns what is left of the width.")
+    @Flag(help: "Shares among the columns what is left of the width, up to their longest texts.")
     var fill = false
 
     @Option(help: "Whether words too wide for their column are cut (break) or widen the table (keep).")
@@ -62,7 +64,9 @@ struct TableCommand: ParsableCommand {
 
     enum Words: String, CaseIterable, ExpressibleByArgument { case keep, `break` }
 
-    @Option(help: "The most lines, or points, of all rows together: the table is as narrow as that allows.")
+    @Option(
+        parsing: .unconditional,
+        help: "The most lines, or points, of all rows together: the table is as narrow as that allows.")
     var height: Double?
 
     @Option(
@@ -71,7 +75,7 @@ struct TableCommand: ParsableCommand {
         transform: Self.limits)
     var columns: [ColumnRange] = []
 
-    @Option(help: ArgumentHelp("How many rows are headings.", valueName: "count"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many rows are headings.", valueName: "count"))
     var headerRows: Int?
 
     @Flag(help: "Lets rows of values be shorter than others.")
@@ -85,10 +89,11 @@ struct TableCommand: ParsableCommand {
 
     @Option(help: Colour.help) var color: Colour = .auto
 
-    @Option(help: "The size of the font of --format html and svg, in points.")
+    @Option(parsing: .unconditional, help: "The size of the font of --format html and svg, in points.")
     var size = 13.0
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The longest time for one table; then the best one so far is printed.", valueName: "seconds")
     )
     var limit = 10.0
@@ -170,7 +175,8 @@ struct TableCommand: ParsableCommand {
             let message =
                 switch error {
                 case .tooLarge: "has more than 256 MB; split it"
-                default: "does not exist or cannot be read; name a file, or - for standard input"
+                case .unreadable(let complaint): complaint
+                case .notRegular: "is a pipe or a device; name a file, or - for standard input"
                 }
             throw InputError(file: file.description, message)
         }

@@ -4,8 +4,8 @@ public import Essentials
 
 /// Why a file was not read as a whole.
 public enum FileContentsError: Error, Equatable, Sendable {
-    /// There is no such file, or the system does not let it be read.
-    case unreadable
+    /// There is no such file, or the system does not let it be read: what is wrong, and what would be right.
+    case unreadable(String)
     /// It is a pipe or a device, and a regular file is asked for.
     case notRegular
     /// It has more bytes than it may.
@@ -35,8 +35,10 @@ extension FileName {
             }
         } catch let error as FileContentsError {
             throw error
+        } catch let error as InputDescriptor.Failure {
+            throw .unreadable(error.complaint(about: self))
         } catch {
-            throw .unreadable
+            throw .unreadable("cannot be read: \(error)")
         }
         throw .tooLarge(atLeast: data.count)
     }

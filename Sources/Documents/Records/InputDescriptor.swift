@@ -16,6 +16,17 @@ final class InputDescriptor {
         case missing
         case folder
         case refused(String)
+
+        /// What is wrong with a file, and what would be right.
+        func complaint(about file: FileName) -> String {
+            switch self {
+            case .missing: return "does not exist; name a file, or - for standard input"
+            case .folder:
+                let stem = file.description.hasSuffix("/") ? file.description : "\(file)/"
+                return "is a folder; name its files, as in \(stem)*.json"
+            case .refused(let reason): return "cannot be opened for reading: \(reason)"
+            }
+        }
     }
 
     /// Standard input.

@@ -100,13 +100,7 @@ public struct RecordReader {
         do {
             lines = LineReader(try InputDescriptor(name), longest: longest)
         } catch {
-            switch error {
-            case .missing: throw InputError(file: file, "does not exist; name a file, or - for standard input")
-            case .folder:
-                let stem = file.hasSuffix("/") ? file : file + "/"
-                throw InputError(file: file, "is a folder; name its files, as in \(stem)*.json")
-            case .refused(let reason): throw InputError(file: file, "cannot be opened for reading: \(reason)")
-            }
+            throw InputError(file: file, error.complaint(about: name))
         }
         if let kind = Self.tables.first(where: file.lowercased().hasSuffix) {
             lines = nil

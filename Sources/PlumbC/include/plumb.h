@@ -100,7 +100,7 @@ int32_t plumb_call(
     const char *verb, const char *options_json, const void *bytes, size_t length, plumb_result **result);
 
 /* How the command would end: 0 fine; 1 something is wrong with an answer that was judged; 2 input or options are, or a
-   limit was reached.  2 for NULL. */
+   limit was reached (1 in prove).  2 for NULL. */
 int32_t plumb_result_status(const plumb_result *result);
 
 /* What the command would print: lines of JSON.  `length`, unless NULL, gets their length in bytes; "" for NULL. */

@@ -59,8 +59,10 @@ package struct EngineList: Sendable, Equatable {
     package init(reading file: FileName) throws(InputError) {
         let data: Data
         do { data = try file.contents(atMost: 1 << 20) } catch {
-            throw InputError(
-                file: file.description, line: 1, field: FieldPath(), "cannot be read as a list of engines")
+            guard case .unreadable(let complaint) = error else {
+                throw InputError(file: file.description, "has more than 1 MB, too much for a list of engines")
+            }
+            throw InputError(file: file.description, complaint)
         }
         let record = Record(file: file.description, line: 1, data: data)
         let folder = file.isStandardInput ? nil : Self.folder(of: file.description)

@@ -73,7 +73,7 @@ public enum ArithmeticError: Error, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .notExact(let name):
-            let exact = RuleTable.standard.rules.filter { $0.rule is any Rule }.map(\.name).listed
+            let exact = RuleTable.standard.rules.filter(\.isExact).map(\.name).listed
             return "\(name) answers in doubles alone; --arithmetic exact takes \(exact)"
         }
     }

@@ -58,6 +58,9 @@ public struct RuleEntry: Sendable {
 }
 
 extension RuleEntry {
+    /// Whether it answers in exact arithmetic too.
+    package var isExact: Bool { rule is any Rule }
+
     /// What is proved of a rule that is written over any number, with the title of the proof; `nil` for any other rule.
     package var provable: (title: String, rule: any Rule)? { sweep.map { ($0.title, $0.rule) } }
 
