@@ -22,6 +22,24 @@ struct OptimalEngineOfViewsTests {
         #expect(tree.frame(id: "text")?.width == 60 && tree.frame(id: "rest")?.width == 90)
     }
 
+    /// A layout that takes half of its proposal.
+    private struct Half: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: (proposal.width ?? 0) / 2, height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    @Test func `a layout that takes half of its proposal is proposed twice its share`() throws {
+        let view = HStack(spacing: 0) {
+            Half { Color.red }.id("half")
+            Color.blue.id("rest")
+        }
+        let tree = try LayoutHost(view, engine: .optimal).layout(ProposedViewSize(width: 300, height: 10))
+        #expect(tree.frame(id: "half")?.width == 150 && tree.frame(id: "rest")?.width == 150)
+        #expect(tree.diagnostics.isEmpty)
+    }
+
     @Test func `a text takes a larger step where the others leave room for it`() throws {
         let view = HStack(spacing: 0) {
             words.id("text")

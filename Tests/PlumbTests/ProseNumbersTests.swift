@@ -24,7 +24,7 @@ struct ProseNumbersTests {
         ("Corpora", "`Models/corpora/screens.jsonl` has ", " rows", "screens"),
         ("Corpora", "`Models/corpora/tables.jsonl` has ", " tables", "tables"),
         ("Tables", "counts the tables, out of ", ", that fit", "tables"),
-        ("Questions", "The [", " stacks of real screens]", "screens"),
+        ("Questions", "All [", " stacks of real screens]", "screens"),
         ("Study", "These ", " different lines", "pages"),
     ])
     func `pages state how many rows a corpus has`(

@@ -11,18 +11,17 @@ protocol EqualStack<Comparisons> {
     var priorities: [Double] { get }
     /// The gap after each child but the last, in points.
     var gaps: [Length] { get }
-    /// The same children, for the optimum.
-    var sharing: BoxSharing<Comparisons> { get }
-
     /// The length that a child takes of an offer, in points.
     func length(of child: Int, offered: Length, judge: inout Comparisons) throws(J.Failure) -> Length
+    /// What each child is offered by the optimum; `nil` where a row does not accept the children's answers as lengths.
+    func optimalOffers(in length: Length, judge: inout Comparisons) throws(J.Failure) -> [Length]?
 }
 
 extension EqualStack {
     /// What each child is offered along the stack; `nil` asks for the ideal length.
     func offers(in length: Length?, isOptimal: Bool, judge: inout J) throws(J.Failure) -> [Length?] {
         guard let length else { return Array(repeating: nil, count: priorities.count) }
-        if isOptimal, let offers = try J.rethrowing({ try sharing.offers(in: length, judge: &judge) }) { return offers }
+        if isOptimal, let offers = try optimalOffers(in: length, judge: &judge) { return offers }
         return try greedyOffers(in: length, judge: &judge)
     }
 

@@ -3,24 +3,39 @@
 extension SteppingRow {
     /// Asks a child with a stack in it for what it takes of a length; whether that moves its bounds.
     @inlinable mutating func take(_ index: Int, of length: Length, judge: inout Comparisons) throws(Failure) -> Bool {
-        let offer = try offer(to: index, within: length, judge: &judge)
+        let offer = try ask(index, within: length, judge: &judge).offer
         let answer = try stack.length(of: index, offered: offer, judge: &judge)
         taken[index] = Taken(offer: offer, length: answer)
         return bind(index, to: answer, offered: length, judge: &judge)
     }
 
-    /// What a child is offered so that it takes no more than a length: the length itself, less by what it takes too much,
-    /// or nothing at all.
-    @inlinable func offer(to index: Int, within length: Length, judge: inout Comparisons) throws(Failure) -> Length {
-        if let taken = taken[index] {
-            let side = judge.side(of: taken.length - length, 0 - closeness, closeness)
-            if side == .inside { return taken.offer }
-        }
+    /// What a child is offered so that it takes no more than a length, and what it takes: the length itself, less by what it
+    /// takes too much, or nothing at all; more where it takes a part of each offer.
+    @inlinable mutating func ask(
+        _ index: Int, within length: Length, judge: inout Comparisons
+    ) throws(Failure) -> Taken {
+        if let taken = taken[index], isNear(taken.length, length, judge: &judge) { return taken }
         let most = length + closeness
         let answer = try stack.step(of: index, within: length, judge: &judge)
-        if !judge.isLess(most, answer) { return length }
-        let less = judge.greater(0, length + length - answer)
-        return judge.isLess(most, try stack.step(of: index, within: less, judge: &judge)) ? 0 : less
+        if judge.isLess(most, answer) {
+            let less = judge.greater(0, length + length - answer)
+            let answer = try stack.step(of: index, within: less, judge: &judge)
+            if !judge.isLess(most, answer) { return Taken(offer: less, length: answer) }
+            return Taken(offer: 0, length: try stack.step(of: index, within: 0, judge: &judge))
+        }
+        guard judge.isLess(answer, length - closeness), try takesParts(index, answer, of: length, judge: &judge) else {
+            return Taken(offer: length, length: answer)
+        }
+        let part = try offer(to: index, takingPart: length, judge: &judge).map { Taken(offer: $0, length: length) }
+        // It would take less and less of its own answers.
+        if part == nil { stack.noteUnproven() }
+        let kept = part ?? Taken(offer: length, length: answer)
+        taken[index] = kept
+        return kept
+    }
+
+    @inlinable func isNear(_ first: Length, _ second: Length, judge: inout Comparisons) -> Bool {
+        judge.side(of: first - second, 0 - closeness, closeness) == .inside
     }
 
     /// Bounds a child that did not take its length by its answer; whether it did not.

@@ -51,7 +51,7 @@ extension SteppingRow {
             takings.append(taking)
         }
         var isFairest = true
-        for tier in row.tiers {
+        for tier in levels.tiers {
             for index in tier { reserved = reserved - items[index].minimum }
             guard let shares = try shares(of: tier, takings, in: left - reserved, levels, judge: &judge) else {
                 stack.noteUnproven()
@@ -75,7 +75,7 @@ extension SteppingRow {
     /// both, for known numbers.
     private func shares(
         of tier: [Int], _ takings: [Taking<Length>], in room: Length,
-        _ levels: (base: [Length], weight: [Length.Scalar]), judge: inout Comparisons
+        _ levels: (base: [Length], weight: [Length.Scalar], tiers: [[Int]]), judge: inout Comparisons
     ) throws(Failure) -> TierFilling<Children>.Shares? {
         let isRounded = tier.contains { takings[$0].isRounded }
         let varying = tier.flatMap { takings[$0].varying + [levels.base[$0]] } + [room]
@@ -95,14 +95,14 @@ extension SteppingRow {
         return shares
     }
 
-    /// What a child is offered so that it takes a length: the length itself, or a trace more where a sum of doubles missed a
-    /// step; `nil` where it takes another.
+    /// What a child is offered so that it takes a length: the length itself, a trace more where a sum of doubles missed a step,
+    /// or much more where it takes parts; `nil` where it takes another.
     private func offer(to index: Int, taking length: Length, judge: inout Comparisons) throws(Failure) -> Length? {
         for offer in [length, length + closeness] {
             let answer = try stack.step(of: index, within: offer, judge: &judge)
             if isNear(answer, length, judge: &judge) { return offer }
         }
-        return nil
+        return stack.mayTakeParts(index) ? try self.offer(to: index, takingPart: length, judge: &judge) : nil
     }
 
     /// Whether ascending levels, behind a total or alone, are worse than others.
@@ -124,10 +124,6 @@ extension SteppingRow {
     /// Below a step by this, in points, a child is offered less than the step.
     private var below: Length { Length(Length.Scalar(decimal: StepGrain.points)) + closeness * 4 }
 
-    private func isNear(_ first: Length, _ second: Length, judge: inout Comparisons) -> Bool {
-        judge.side(of: first - second, 0 - closeness, closeness) == .inside
-    }
-
     /// What a child takes; `nil` where it is neither a range nor known in steps.
     ///
     /// A child that says which lengths it takes is not asked.
@@ -140,7 +136,7 @@ extension SteppingRow {
         if !judge.isLess(least + closeness, most) {
             // What takes one length whatever it is offered is a range of one, which may vary.
             if least.known == nil, !judge.isLess(least, items[index].maximum) { return .range }
-            return Taking(steps: [least])
+            return try takesParts(index, most, of: room, judge: &judge) ? .range : Taking(steps: [least])
         }
         // A short text takes any length but those between its widest character and the whole of it.
         var offers = [most - below]
@@ -156,6 +152,7 @@ extension SteppingRow {
             let isShort = judge.isLess(most + closeness, judge.lesser(room, items[index].maximum))
             return isShort ? .stretches([TakenStretch(least, most)]) : .range
         }
+        if try takesParts(index, most, of: room, judge: &judge) { return .range }
         return try steps(of: index, from: most, to: least, judge: &judge)
     }
 

@@ -24,7 +24,7 @@
     /// Below this, in points, an answer is what was offered; 0 where nothing is rounded.
     @usableFromInline let closeness: Length
     @usableFromInline let stack: Children
-    /// What each child with a stack in it was offered last, and took of it.
+    /// What each child with a stack in it, or that takes parts of its offers, was offered last, and took of it.
     @usableFromInline var taken: [Int: Taken] = [:]
 
     @usableFromInline struct Taken {
@@ -38,7 +38,7 @@
 
     /// The row of some children; `nil` where a row does not accept their answers as lengths.
     ///
-    /// - Parameter length: Above 0.
+    /// - Parameter length: Above 0, or 0 in a stack that shares by itself.
     @inlinable init?(_ stack: Children, length: Length, judge: inout Comparisons) throws(Failure) {
         let priorities = stack.priorities
         guard priorities.count <= Limits.items else { return nil }
@@ -87,12 +87,14 @@
             isSettled = !bind(simple, to: answers, offered: lengths, judge: &judge)
             if !isSettled {
                 if let offers = try untouched.filled(judge: &judge) { return offers }
+                noteUnproven()
                 lengths = try searched(judge: &judge)
             }
         }
         if !isSettled { lengths = try settle(simple, from: lengths, judge: &judge) }
         if !nested.isEmpty {
             for index in inOrder(nested, judge: &judge) where try take(index, of: lengths[index], judge: &judge) {
+                noteUnproven()
                 lengths = try searched(judge: &judge)
             }
             for index in nested {
@@ -104,8 +106,15 @@
         lengths = try stack.settled(row, judge: &judge)
         var offers: [Length] = []
         offers.reserveCapacity(lengths.count)
-        for index in items.indices { offers.append(try offer(to: index, within: lengths[index], judge: &judge)) }
+        for index in items.indices {
+            offers.append(try ask(index, within: lengths[index], judge: &judge).offer)
+        }
         return offers
+    }
+
+    /// No search has shown that bounds which close in end at the best steps; heights of texts have a search of their own.
+    @inlinable func noteUnproven() {
+        if stack.policy != .text { stack.noteUnproven() }
     }
 
     /// Children with few lengths to choose from leave the rest to the others of their tier and to lower ones.
@@ -119,15 +128,12 @@
     }
 
     /// What some children take of their lengths.
-    @inlinable func answers(
+    @inlinable mutating func answers(
         of some: [Int], to lengths: [Length], judge: inout Comparisons
     ) throws(Failure) -> [Length] {
         var answers: [Length] = []
         answers.reserveCapacity(some.count)
-        for index in some {
-            let offer = try offer(to: index, within: lengths[index], judge: &judge)
-            answers.append(try stack.step(of: index, within: offer, judge: &judge))
-        }
+        for index in some { answers.append(try ask(index, within: lengths[index], judge: &judge).length) }
         return answers
     }
 
@@ -152,6 +158,7 @@
             var hasMoved = bind(some, to: answers, offered: lengths, judge: &judge)
             if !hasMoved { hasMoved = try widenFirst(of: some, answers, judge: &judge) }
             guard hasMoved else { break }
+            noteUnproven()
             lengths = try searched(judge: &judge)
         }
         return lengths

@@ -25,6 +25,8 @@
 
     /// Whether a child shares an offer among several views inside, so that asking it costs as much as they do.
     func isNested(_ child: Int) -> Bool
+    /// Whether a child may take a part of each offer, so that it takes less where it is offered what it took.
+    func mayTakeParts(_ child: Int) -> Bool
     /// The length that a child takes of an offer, in points.
     func length(of child: Int, offered: Length, judge: inout Comparisons) throws(Failure) -> Length
     /// The length that a child takes where it is offered nothing in particular, in points.
@@ -66,6 +68,8 @@ extension SteppingStack {
     @inlinable package func fields(of child: Int) -> ItemOver<Length> { ItemOver() }
     /// Bounds alone count.
     @inlinable package var usesIdeals: Bool { false }
+    /// Children that do not ask others have to be asked; what others would have to be asked for that grows with each level.
+    @inlinable package func mayTakeParts(_ child: Int) -> Bool { !isNested(child) }
     /// Children that have to be asked.
     @inlinable package func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? { nil }
     /// Nobody asks.

@@ -20,6 +20,8 @@ struct BoxShape {
     private(set) var isModifier = false
     /// Whether it shows only a part of its content.
     private(set) var isWindow = false
+    /// Whether a stack in it shares its length by a rule or a policy of its own.
+    private(set) var sharesInside = false
     /// Whether there is a text in it.
     private(set) var hasTexts = false
 
@@ -35,6 +37,7 @@ struct BoxShape {
             isSeparable = isSeparable && child.shape.isSeparable
             isFlat = isFlat && child.shape.isFlat
             hasTexts = hasTexts || child.shape.hasTexts
+            sharesInside = sharesInside || child.shape.sharesInside || child.sharing != nil
         }
         let first = children.first?.shape
         let around = min(1 + (first?.depth ?? 0), 100)

@@ -36,6 +36,10 @@ struct BoxSharing<J: Judge>: SharingStack {
     private var stack: BoxStack<J>? { if case .stack(let stack) = members { stack } else { nil } }
 
     func noteUnproven() { stack?.box.isUnproven = true }
+    func mayTakeParts(_ child: Int) -> Bool {
+        guard let child = stack?.children[child] else { return false }
+        return child.shape.sharesInside || child.sharing != nil
+    }
     func isNested(_ child: Int) -> Bool { stack?.children[child].shape.isNested ?? false }
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
         guard let stack, stack.axis == .horizontal else { return nil }
@@ -74,6 +78,18 @@ struct BoxSharing<J: Judge>: SharingStack {
     func ruled(_ row: RowOver<Length>, judge: inout J) throws -> [Length] {
         guard let rule = own?.rule else { return try searched(row, judge: &judge) }
         return try rule.compiledLengths(of: row, in: row.room ?? .infinity, judge: &judge)
+    }
+}
+
+extension BoxStack: EqualStack {
+    func optimalOffers(in length: Length, judge: inout J) throws(J.Failure) -> [Length]? {
+        try J.rethrowing { try BoxSharing(self).offers(in: length, judge: &judge) }
+    }
+}
+
+extension GridTracks: EqualStack {
+    func optimalOffers(in length: Length, judge: inout J) throws(J.Failure) -> [Length]? {
+        try J.rethrowing { try BoxSharing(self).offers(in: length, judge: &judge) }
     }
 }
 

@@ -2,7 +2,7 @@
 // Lengths in points.
 
 /// A stack's children under one proposal across it, which share by equal sizes.
-struct BoxStack<J: Judge>: EqualStack {
+struct BoxStack<J: Judge> {
     typealias Comparisons = J
     typealias Length = J.Value
 
@@ -16,7 +16,6 @@ struct BoxStack<J: Judge>: EqualStack {
     let box: Box<Length>
 
     var priorities: [Double] { children.map(\.priority) }
-    var sharing: BoxSharing<J> { BoxSharing(self) }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         if asksAlong {

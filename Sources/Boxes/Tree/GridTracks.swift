@@ -1,7 +1,7 @@
 // GridTracks.swift: the columns or the rows of a grid, which share a length, over any number.  Lengths in points.
 
 /// A grid's columns, or its rows in columns of known widths.
-struct GridTracks<J: Judge>: EqualStack {
+struct GridTracks<J: Judge> {
     typealias Comparisons = J
     typealias Length = J.Value
 
@@ -12,7 +12,6 @@ struct GridTracks<J: Judge>: EqualStack {
 
     var gaps: [Length] { grid.gaps[axis] }
     var priorities: [Double] { grid.priorities[axis] }
-    var sharing: BoxSharing<J> { BoxSharing(self) }
 
     func length(of track: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         try grid.length(of: track, along: axis, widths, offered: offered, judge: &judge)

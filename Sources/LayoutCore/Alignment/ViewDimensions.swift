@@ -45,6 +45,8 @@ protocol Measurable: AnyObject {
     func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat
     /// Whether an offer is shared among several views inside, so that asking costs as much as they do.
     var isNested: Bool { get }
+    /// Whether it may take a part of each offer, so that it takes less where it is offered what it took.
+    var mayTakeParts: Bool { get }
     /// A guide's explicit value under a proposal, in points; `nil` if there is none.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }

@@ -17,6 +17,8 @@ class Node: Measurable {
     final let build: Int
     /// Whether an offer is shared among several views inside.
     final let isNested: Bool
+    /// Whether it may take a part of each offer: it, or a view inside, is a program's own layout, or shares by a rule of its own.
+    final let mayTakeParts: Bool
     /// Whether placing does more here or inside than to repeat where everything stands.
     final let placesAnew: Bool
 
@@ -42,10 +44,12 @@ class Node: Measurable {
 
     /// Makes the node of a view.
     ///
-    /// - Parameter measured: Those of the children that are asked for their sizes; `nil` for all.
+    /// - Parameters:
+    ///   - measured: Those of the children that are asked for their sizes; `nil` for all.
+    ///   - takesParts: Whether it may take a part of each offer, whatever views inside do.
     init(
         _ context: BuildContext, children: [Node] = [], measured: [Node]? = nil, guideMask: GuideMask = [],
-        placesAnew: Bool = false
+        placesAnew: Bool = false, takesParts: Bool = false
     ) {
         identity = context.identity
         session = context.session
@@ -54,6 +58,7 @@ class Node: Measurable {
         (self.children, self.guideMask) = (children, guideMask)
         let measured = measured ?? children
         isNested = measured.count > 1 || measured.first?.isNested ?? false
+        mayTakeParts = takesParts || children.contains(where: \.mayTakeParts)
         self.placesAnew = placesAnew || children.contains(where: \.placesAnew)
     }
 

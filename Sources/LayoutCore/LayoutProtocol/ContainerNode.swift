@@ -17,7 +17,9 @@ final class ContainerNode: Node {
         subviews = LayoutSubviews(children, context.environment.layoutDirection, context.environment.stackRule)
         exportsAny = !box.combinesGuides
         let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)
-        super.init(context, children: children, guideMask: exportsAny ? .all : mask)
+        super.init(
+            context, children: children, guideMask: exportsAny ? .all : mask,
+            takesParts: box.mayTakeParts)
     }
 
     override var kind: String { session.name(of: viewType) }

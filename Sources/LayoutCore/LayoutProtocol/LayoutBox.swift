@@ -14,6 +14,8 @@ class LayoutBox {
     var alignmentKeys: [AlignmentKey] { [] }
     /// Whether the layout puts its subviews over each other, as a `ZStackLayout` does.
     var isLayered: Bool { false }
+    /// Whether it may take a part of each offer, as layouts of programs and stacks with rules of their own may.
+    var mayTakeParts: Bool { false }
     /// Whether the layout exports only what its subviews' guides combine to.
     var combinesGuides: Bool { false }
     func guide(
@@ -55,6 +57,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     override var isLayered: Bool { (layout as? any LayeringLayout)?.isLayered ?? false }
 
     override var combinesGuides: Bool { L.self is any CombiningLayout.Type }
+    override var mayTakeParts: Bool { !combinesGuides }
 
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
         let isKnown = cache != nil

@@ -58,6 +58,7 @@ private struct SharedStack: SteppingStack {
     var gaps: [Double] { distances.map { Double($0) } }
 
     func isNested(_ child: Int) -> Bool { children[child].isNested }
+    func mayTakeParts(_ child: Int) -> Bool { children[child].mayTakeParts }
     func takenLengths(of child: Int) -> [ClosedRange<Double>]? { children[child].takenLengths }
     func noteUnproven() { children.first?.report(.fairnessUnproven) }
 

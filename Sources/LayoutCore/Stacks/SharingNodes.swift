@@ -17,6 +17,7 @@ private struct SharingNodes: SharingStack {
     var priorities: [Double] { row.priorities }
     var gaps: [Double] { row.gaps.map { Double($0) } }
     func isNested(_ child: Int) -> Bool { row.views[child].isNested }
+    func mayTakeParts(_ child: Int) -> Bool { row.views[child].mayTakeParts }
     func takenLengths(of child: Int) -> [ClosedRange<Double>]? {
         row.axis == .horizontal ? row.views[child].takenWidths : nil
     }

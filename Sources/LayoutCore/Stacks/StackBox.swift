@@ -9,6 +9,8 @@ final class StackBox: LayoutBox {
 
     init(_ engine: StackEngine) { self.engine = engine }
 
+    override var mayTakeParts: Bool { engine.sharing != nil }
+
     private func withCache<Result>(
         _ subviews: LayoutSubviews, _ body: (StackEngine, inout StackCache) -> Result
     ) -> Result {

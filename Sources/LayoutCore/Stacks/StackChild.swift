@@ -6,6 +6,8 @@ package struct StackChild {
     package let priority: Double
     /// Whether an offer is shared among several views inside.
     let isNested: Bool
+    /// Whether it may take a part of each offer, so that it takes less where it is offered what it took.
+    let mayTakeParts: Bool
     private let source: Source
 
     /// Where the answers come from: nearly always a view, which needs no closure.
@@ -18,12 +20,12 @@ package struct StackChild {
 
     /// A child with its answers to offers, in points.
     package init(priority: Double, answer: @escaping (CGFloat?) -> CGFloat) {
-        (self.priority, isNested, source) = (priority, false, .function(answer))
+        (self.priority, isNested, mayTakeParts, source) = (priority, false, true, .function(answer))
     }
 
     /// A subview of a stack along an axis that is itself offered a length across.
     init(_ view: any Measurable, priority: Double, along axis: Axis, across: CGFloat?) {
-        (self.priority, isNested) = (priority, view.isNested)
+        (self.priority, isNested, mayTakeParts) = (priority, view.isNested, view.mayTakeParts)
         source = .view(view, axis, across: across)
     }
 
@@ -50,7 +52,7 @@ package struct StackChild {
     var askedAnew: StackChild { StackChild(askingAnew: self) }
 
     private init(askingAnew child: StackChild) {
-        (priority, isNested) = (child.priority, child.isNested)
+        (priority, isNested, mayTakeParts) = (child.priority, child.isNested, child.mayTakeParts)
         source = .anew(child)
     }
 

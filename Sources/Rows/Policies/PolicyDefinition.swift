@@ -103,12 +103,11 @@ extension UndirectedPolicy {
 }
 
 extension RowOver {
-    /// The length of each item at level 0, and what it gains per level; `nil` under a policy with directions or with tiers
-    /// of its own.
-    package var undirectedLevels: (base: [Value], weight: [Value.Scalar])? {
-        guard let policy = policy.definition as? any UndirectedPolicy, policy.ownPriorities(of: items) == nil else {
-            return nil
-        }
-        return (items.map { policy.base(of: $0) }, items.map { policy.weight(of: $0) })
+    /// The length of each item at level 0, what it gains per level, and the tiers, the first of which is served first; `nil`
+    /// under a policy with directions.
+    package var undirectedLevels: (base: [Value], weight: [Value.Scalar], tiers: [[Int]])? {
+        guard let policy = policy.definition as? any UndirectedPolicy else { return nil }
+        let tiers = policy.ownPriorities(of: items).map(Tiers.of) ?? tiers
+        return (items.map { policy.base(of: $0) }, items.map { policy.weight(of: $0) }, tiers)
     }
 }

@@ -14,11 +14,13 @@ private enum Child: Sendable {
     case stretches([ClosedRange<Int>], priority: Int)
     /// Any up to one, and a few longer ones, as texts do on no display: it has to be asked.
     case text(widest: Int, [Int], priority: Int)
+    /// So many eighths of each offer, at least one length and at most another, as a flex line whose factors sum to less than 1.
+    case part(eighths: Int, Int, Int, priority: Int)
 
     var priority: Int {
         switch self {
         case .steps(_, let priority), .range(_, _, let priority), .stretches(_, let priority),
-            .text(_, _, let priority):
+            .text(_, _, let priority), .part(_, _, _, let priority):
             priority
         }
     }
@@ -26,7 +28,7 @@ private enum Child: Sendable {
     var stretches: [ClosedRange<Int>] {
         switch self {
         case .steps(let steps, _): steps.map { $0...$0 }
-        case .range(let least, let most, _): [least...most]
+        case .range(let least, let most, _), .part(_, let least, let most, _): [least...most]
         case .stretches(let stretches, _): stretches
         case .text(let widest, let steps, _): [0...widest] + steps.map { $0...$0 }
         }
@@ -53,6 +55,10 @@ private struct Children<Value: KnownNumber>: SteppingStack {
     }
 
     func length(of child: Int, offered: Value, judge: inout PlainJudge<Value>) -> Value {
+        if case .part(let eighths, let least, let most, _) = children[child] {
+            let part = offered * Value(decimal: Double(eighths) / 8)
+            return max(Value(decimal: Double(least)), min(part, Value(decimal: Double(most))))
+        }
         let lengths = children[child].stretches.compactMap { stretch -> Value? in
             let (least, most) = (Value(decimal: Double(stretch.lowerBound)), Value(decimal: Double(stretch.upperBound)))
             return least <= offered ? min(offered, most) : nil
@@ -183,6 +189,51 @@ struct SteppingRowTests {
             return [row.lengths(in: room), doubles.map { Fraction(decimal: $0) }].allSatisfy { lengths in
                 zip(worth(lengths, row, in: room), best).allSatisfy { abs(($0 - $1).double) < 1e-4 }
             }
+        }
+    }
+
+    private func drawParts(_ draws: inout SplitMix64) -> (row: Children<Fraction>, room: Int) {
+        func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &draws) }
+        let hasTiers = number(0...3) == 0
+        let children = (0..<number(2...4)).map { position -> Child in
+            let priority = hasTiers ? number(0...1) : 0
+            let least = number(0...1) * number(0...30)
+            switch position == 0 ? 0 : number(0...3) {
+            case 0, 1: return .part(eighths: number(1...7), least, least + number(0...150), priority: priority)
+            case 2: return .range(least, least + number(0...60), priority: priority)
+            default: return .steps((0..<number(1...4)).map { _ in number(0...60) }, priority: priority)
+            }
+        }
+        let policy: Policy = number(0...2) == 0 ? .equalIncrements : .equalSizes
+        return (Children(children: children, gap: number(0...6), policy: policy), number(0...260))
+    }
+
+    @Test func `no row of children that take parts of their offers is short or unfair`() throws {
+        let draws = Generator<UInt64> { $0.draw(upTo: 1 << 40) }
+        try forAll(draws, settings: .share(100, of: 2_000)) { seed in
+            var draws = SplitMix64(seed: seed)
+            let (row, room) = drawParts(&draws)
+            let best = best(row, in: room)
+            let doubles = Children<Double>(children: row.children, gap: row.gap, policy: row.policy).lengths(in: room)
+            return [row.lengths(in: room), doubles.map { Fraction(decimal: $0) }].allSatisfy { lengths in
+                zip(worth(lengths, row, in: room), best).allSatisfy { abs(($0 - $1).double) < 1e-4 }
+            }
+        }
+    }
+
+    // Its bounds closed in on half of a half, and so on, until nothing was left.
+    @Test func `a child that takes half of each offer is offered twice its share`() {
+        let children: [Child] = [.part(eighths: 4, 0, 1_000, priority: 0), .range(0, 1_000, priority: 0)]
+        let row = Children<Fraction>(children: children, gap: 0, policy: .equalSizes)
+        var judge = PlainJudge<Fraction>()
+        #expect(row.offers(in: 300, judge: &judge) == [300, 150])
+    }
+
+    // Tracks of lengths come first, then those of fractions: equal increments in tiers of their own.
+    @Test func `the tracks of a grid that step are filled as equal increments are`() {
+        let children: [Child] = [.steps([111, 107, 68, 45], priority: 0), .range(1, 36, priority: 0)]
+        for policy in [Policy.equalIncrements, .gridTracks] {
+            #expect(Children<Fraction>(children: children, gap: 0, policy: policy).lengths(in: 109) == [107, 2])
         }
     }
 

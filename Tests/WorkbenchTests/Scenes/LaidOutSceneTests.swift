@@ -68,6 +68,31 @@ struct LaidOutSceneTests {
         #expect(json.contains(#""diagnostics": ["hstack/frame: the length -5.0 is left out"#))
     }
 
+    // Its flex line takes half of each offer, so it is offered twice its share; bounds that closed in left it nothing.
+    @Test(arguments: Policy.allCases.filter { ![.text, .cssFlex, .glue].contains($0) })
+    func `under the optimum a stack that takes a part of each offer is offered more`(policy: Policy) throws {
+        let line = #"{"kind": "range", "id": "v", "w": [0, 0, "inf"], "h": 10, "grow": 0.5}"#
+        let grows = policy.definition.fields.contains(.grow) ? #", "grow": 1"# : ""
+        let text = #"""
+            {"proposal": [300, 20], "tree": {"kind": "hstack", "id": "row", "spacing": 0, "policy": "\#(policy.name)", "children": [
+                {"kind": "hstack", "id": "half", "policy": "css-flex", "rule": "css", "children": [\#(line)]\#(grows)},
+                {"kind": "range", "id": "rest", "w": [0, 0, "inf"], "h": 10\#(grows)}]}}
+            """#
+        let scene = try LaidOutScene(SceneDocument.read(text), engine: .optimal)
+        let half = try #require(scene.frame(id: "half")).size.horizontal
+        let rest = try #require(scene.frame(id: "rest")).size.horizontal
+        #expect(abs(half + rest - 300) < 1e-6 && abs(half - 150) < 1e-6)
+    }
+
+    @Test func `steps under a policy with directions are unproven`() throws {
+        let text = #"""
+            {"proposal": [150, 20], "tree": {"kind": "hstack", "id": "row", "spacing": 0, "policy": "spread", "children": [
+                {"kind": "lines", "steps": [[70, 15], [61, 20]]}, {"kind": "range", "w": [10, 30, 58], "h": 10}, {"kind": "lines", "steps": [[58, 5], [20, 10]]}]}}
+            """#
+        let scene = try LaidOutScene(SceneDocument.read(text), engine: .optimal)
+        #expect(scene.json.line.contains(#""unproven": ["row"]"#), "\(scene.json.line)")
+    }
+
     // The first child has to take 1, the only odd length, for the odd room to be filled; so no level can be left out, and more
     // than 2,000,000 choices at reached totals remain.
     @Test func `a row that steps in too many ways says that its fairness is unproven`() throws {
