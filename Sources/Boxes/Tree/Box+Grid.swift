@@ -57,11 +57,11 @@ extension Box {
         return lengths
     }
 
-    /// The columns' widths by the grid's own rule; `nil` without one, or where it throws.
+    /// The columns' widths by the grid's own rule; `nil` without one, where it throws, and without an end to share.
     private func columns<J: Judge<Value>>(
         of grid: GridMeasure<Box>, offered width: Value?, judge: inout J
     ) throws(J.Failure) -> [Value]? {
-        guard let columnRule else { return nil }
+        guard let columnRule, width?.isInfinite != true else { return nil }
         let question = try grid.question(offered: width, judge: &judge)
         do {
             return try columnRule(question)

@@ -84,6 +84,17 @@ struct LaidOutSceneTests {
         #expect(abs(half + rest - 300) < 1e-6 && abs(half - 150) < 1e-6)
     }
 
+    // The row asks the grid for its greatest width, which is infinite; that is no row of columns.
+    @Test func `a grid without a greatest width is still shared by the optimum`() throws {
+        let text = #"""
+            {"proposal": [150, 20], "tree": {"kind": "hstack", "spacing": 0, "children": [
+                {"kind": "grid", "id": "grid", "rows": [[{"kind": "range", "w": [0, 20, "inf"], "h": 10}]]}, {"kind": "range", "w": [10, 30, 50], "h": 10}]}}
+            """#
+        let scene = try LaidOutScene(SceneDocument.read(text), engine: .optimal)
+        #expect(scene.diagnostics.isEmpty, "\(scene.diagnostics)")
+        #expect(try #require(scene.frame(id: "grid")).size.horizontal == 100)
+    }
+
     @Test func `steps under a policy with directions are unproven`() throws {
         let text = #"""
             {"proposal": [150, 20], "tree": {"kind": "hstack", "id": "row", "spacing": 0, "policy": "spread", "children": [
