@@ -47,8 +47,12 @@ extension SteppingRow {
             let answer = try stack.step(of: index, within: offer, judge: &judge)
             if isNear(answer, length, judge: &judge) { return offer }
             if judge.isLess(answer, length) { low = offer } else { high = offer }
-            let more = try stack.step(of: index, within: offer + Length(stride), judge: &judge)
-            let part = try stack.known(more - answer, judge: judge) / stride
+            var gain = try stack.step(of: index, within: offer + Length(stride), judge: &judge) - answer
+            // Where the part changes within the stride, the gain may vary.
+            if gain.known == nil {
+                gain = try answer - stack.step(of: index, within: offer - Length(stride), judge: &judge)
+            }
+            let part = try stack.known(gain, judge: judge) / stride
             var next = part > 0 ? offer + (length - answer) / part : offer + offer + 1
             if let high, part <= 0 || !judge.isLess(low, next) || !judge.isLess(next, high) { next = (low + high) / 2 }
             guard !judge.isLess(limit, next) else { return nil }

@@ -84,6 +84,21 @@ struct LaidOutSceneTests {
         #expect(abs(half + rest - 300) < 1e-6 && abs(half - 150) < 1e-6)
     }
 
+    // From 10 on the line takes half of each offer, and nobody more than 300 of the rest.
+    @Test func `parts of offers are proved over all widths`() throws {
+        let family = try SceneFamily.read(
+            #"""
+            {"parameters": {"w": [21, 900]}, "proposal": ["w", 20], "tree": {"kind": "hstack", "spacing": 0, "children": [
+                {"kind": "hstack", "id": "half", "policy": "css-flex", "rule": "css", "children": [
+                    {"kind": "range", "w": [10, 10, "inf"], "h": 10, "grow": 0.5}]},
+                {"kind": "range", "id": "rest", "w": [0, 0, 300], "h": 10}]},
+             "claims": ["fits", "width(half) >= w / 2", "width(rest) <= w / 2", "width(half) >= w - 300"]}
+            """#)
+        let proved = try ProvedFamily(family, by: .optimal, keepsCertificate: true)
+        #expect(proved.claims.map(\.holds) == [true, true, true, true])
+        try #require(proved.certificate).check()
+    }
+
     // The row asks the grid for its greatest width, which is infinite; that is no row of columns.
     @Test func `a grid without a greatest width is still shared by the optimum`() throws {
         let text = #"""
