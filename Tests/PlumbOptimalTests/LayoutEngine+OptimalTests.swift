@@ -24,8 +24,12 @@ struct OptimalEngineOfViewsTests {
 
     /// A layout that takes half of its proposal.
     private struct Half: Layout {
+        var asked: () -> Void = {}
+
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-            CGSize(width: (proposal.width ?? 0) / 2, height: 10)
+            asked()
+            for subview in subviews { _ = subview.sizeThatFits(proposal) }
+            return CGSize(width: (proposal.width ?? 0) / 2, height: 10)
         }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
@@ -39,6 +43,32 @@ struct OptimalEngineOfViewsTests {
         #expect(tree.frame(id: "half")?.width == 150 && tree.frame(id: "rest")?.width == 150)
         #expect(tree.diagnostics.isEmpty)
     }
+
+    /// Such layouts in each other, each in a row.
+    private struct Halves: View {
+        let levels: Int
+        let asked: () -> Void
+
+        var body: some View {
+            HStack(spacing: 0) {
+                if levels > 0 { Half(asked: asked) { Halves(levels: levels - 1, asked: asked) } }
+                Color.blue
+            }
+        }
+    }
+
+    // Each level asked the one inside a dozen times as often: two levels do so, deeper ones are asked once.
+    @Test func `layouts that take halves in each other are not asked more and more often`() throws {
+        func questions(_ levels: Int) throws -> Int {
+            let counter = Counter()
+            let view = Halves(levels: levels) { counter.count += 1 }
+            _ = try LayoutHost(view, engine: .optimal).layout(ProposedViewSize(width: 1_000, height: 10))
+            return counter.count
+        }
+        #expect(try questions(8) <= 8 * questions(4))
+    }
+
+    private final class Counter { var count = 0 }
 
     @Test func `a text takes a larger step where the others leave room for it`() throws {
         let view = HStack(spacing: 0) {

@@ -1,6 +1,13 @@
 // SteppingRow+Parts.swift: children that take a part of each offer, as a flex line whose factors sum to less than 1, or a layout
 // that takes half of its proposal.  Lengths in points.
 
+/// Where children are asked for parts.
+package enum PartLimits {
+    /// How many layouts that may take parts stand in each other.  Each level asks the one inside a dozen times as often; deeper
+    /// children are asked once, and keep what they take.
+    package static var levels: ClosedRange<UInt8> { 1...2 }
+}
+
 extension SteppingRow {
     /// Questions to a child until it takes a length.
     @inlinable static var mostParts: Int { 16 }

@@ -20,8 +20,8 @@ struct BoxShape {
     private(set) var isModifier = false
     /// Whether it shows only a part of its content.
     private(set) var isWindow = false
-    /// Whether a stack in it shares its length by a rule or a policy of its own.
-    private(set) var sharesInside = false
+    /// How many stacks that share their length by a rule or a policy of their own stand in each other inside; no more than 100.
+    private(set) var sharingInside: UInt8 = 0
     /// Whether there is a text in it.
     private(set) var hasTexts = false
 
@@ -37,7 +37,7 @@ struct BoxShape {
             isSeparable = isSeparable && child.shape.isSeparable
             isFlat = isFlat && child.shape.isFlat
             hasTexts = hasTexts || child.shape.hasTexts
-            sharesInside = sharesInside || child.shape.sharesInside || child.sharing != nil
+            sharingInside = max(sharingInside, child.sharingLevels)
         }
         let first = children.first?.shape
         let around = min(1 + (first?.depth ?? 0), 100)
@@ -79,6 +79,11 @@ struct BoxShape {
             guides.formIntersection(.combined)
         }
     }
+}
+
+extension Box {
+    /// How many stacks that share their length by themselves stand in each other, the box itself among them.
+    var sharingLevels: UInt8 { min(shape.sharingInside + (sharing == nil ? 0 : 1), 100) }
 }
 
 extension PerAxis<GuideKey> {

@@ -38,9 +38,12 @@ struct BoxSharing<J: Judge>: SharingStack {
     func noteUnproven() { stack?.box.isUnproven = true }
     func mayTakeParts(_ child: Int) -> Bool {
         guard let child = stack?.children[child] else { return false }
-        return child.shape.sharesInside || child.sharing != nil
+        return PartLimits.levels.contains(child.sharingLevels)
     }
-    func isNested(_ child: Int) -> Bool { stack?.children[child].shape.isNested ?? false }
+    func isNested(_ child: Int) -> Bool {
+        guard let child = stack?.children[child] else { return false }
+        return child.shape.isNested || child.sharingLevels > PartLimits.levels.upperBound
+    }
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
         guard let stack, stack.axis == .horizontal else { return nil }
         return stack.children[child].takenWidths

@@ -15,10 +15,11 @@ class Node: Measurable {
     final let guideMask: GuideMask
     /// The build that made the node.
     final let build: Int
-    /// Whether an offer is shared among several views inside.
+    /// Whether an offer is shared among several views inside, or asked of many layouts that may take parts.
     final let isNested: Bool
-    /// Whether it may take a part of each offer: it, or a view inside, is a program's own layout, or shares by a rule of its own.
-    final let mayTakeParts: Bool
+    /// How many layouts that may take a part of each offer stand in each other here: those of programs, and stacks that share by
+    /// a rule of their own; no more than 100.
+    final let partLevels: UInt8
     /// Whether placing does more here or inside than to repeat where everything stands.
     final let placesAnew: Bool
 
@@ -57,10 +58,13 @@ class Node: Measurable {
         isRightToLeft = context.environment.layoutDirection == .rightToLeft
         (self.children, self.guideMask) = (children, guideMask)
         let measured = measured ?? children
-        isNested = measured.count > 1 || measured.first?.isNested ?? false
-        mayTakeParts = takesParts || children.contains(where: \.mayTakeParts)
+        partLevels = min(children.reduce(0) { max($0, $1.partLevels) } + (takesParts ? 1 : 0), 100)
+        isNested =
+            measured.count > 1 || measured.first?.isNested ?? false || partLevels > PartLimits.levels.upperBound
         self.placesAnew = placesAnew || children.contains(where: \.placesAnew)
     }
+
+    final var mayTakeParts: Bool { PartLimits.levels.contains(partLevels) }
 
     // MARK: What subclasses answer
 
