@@ -89,9 +89,12 @@ extension SteppingStack {
     /// - Complexity: at most `SteppingRow.mostRounds` rows, twice where children have stacks in them; one more for each of
     ///   these, and for each child that was held back.
     @inlinable package func offers(in length: Length, judge: inout Comparisons) throws(Failure) -> [Length]? {
-        // Who asks for the least or the most length hands the question on.
-        if !judge.isLess(0, length) { return priorities.map { _ in 0 } }
+        // Who asks for the least or the most length hands the question on, unless gaps below 0 leave room.
+        if !judge.isLess(0, length) {
+            guard length.known == 0, judge.isLess(gaps.reduce(0, +), 0) else { return priorities.map { _ in 0 } }
+            // Each level that searches here as well would ask the next one several times as often: SwiftUI's rule shares.
+            guard !priorities.indices.contains(where: isNested) else { return nil }
+        }
         guard !length.isInfinite, var row = try SteppingRow(self, length: length, judge: &judge) else { return nil }
         return try row.settled(judge: &judge)
-    }
-}
+    }}

@@ -110,6 +110,21 @@ struct LaidOutSceneTests {
         #expect(try #require(scene.frame(id: "grid")).size.horizontal == 100)
     }
 
+    // A gap of -30 leaves 30 points for two views, 15 each; with a stack inside too.
+    @Test(arguments: [
+        #"{"kind": "range", "w": [0, 0, 90], "h": 1}"#, #"{"kind": "hstack", "children": [{"kind": "color"}]}"#,
+    ])
+    func `a gap below 0 leaves room where a stack is offered nothing`(other: String) throws {
+        let text = #"""
+            {"proposal": [0, 10], "tree": {"kind": "hstack", "spacing": -30, "children": [
+                {"kind": "range", "id": "view", "w": [0, 0, 90], "h": 1}, \#(other)]}}
+            """#
+        for engine in SceneEngine.allCases {
+            let scene = try LaidOutScene(SceneDocument.read(text), engine: engine)
+            #expect(try #require(scene.frame(id: "view")).size.horizontal == 15)
+        }
+    }
+
     @Test func `steps under a policy with directions are unproven`() throws {
         let text = #"""
             {"proposal": [150, 20], "tree": {"kind": "hstack", "id": "row", "spacing": 0, "policy": "spread", "children": [
