@@ -66,7 +66,11 @@ extension SceneValue {
     /// What is proposed: `[width, height]`, each a length, null or "inf".
     static var lengthsOffered: SceneValue<PerAxis<SceneLength?>> {
         SceneValue<PerAxis<SceneLength?>>(
-            read: { try $0.object.value($1, as: LengthsOffered.self)?.lengths }, write: \.json)
+            read: { fields, name in
+                let offered = try fields.object.value(name, as: LengthsOffered.self)?.lengths
+                for axis in Axis.allCases { _ = try offered?[axis]?.number.map { try fields.limited($0, name) } }
+                return offered
+            }, write: \.json)
     }
 }
 

@@ -36,15 +36,23 @@ package struct SceneFields {
     }
 
     /// A length, in a family an expression; `nil` when the field is absent.
+    ///
+    /// - Throws: `FieldError` for a number beyond `Limits.length`, and for an infinity that is not one of `infinities`.
     func length(_ field: String, infinities: [Double]) throws -> SceneLength? {
-        guard isFamily else { return try object.number(field, infinities: infinities).map(SceneLength.points) }
+        guard isFamily else {
+            guard let points: Double = try object.number(field, infinities: infinities) else { return nil }
+            return .points(try limited(points, field))
+        }
         guard let length = try object.value(field, as: LengthExpression.self)?.length else { return nil }
         return try checked(length, field, infinities)
     }
 
-    /// A list of lengths; `nil` when the field is absent.
+    /// A list of lengths; `nil` when the field is absent.  It throws as `length` does.
     func lengths(_ field: String, infinities: [Double]) throws -> [SceneLength]? {
-        guard isFamily else { return try object.numbers(field, infinities: infinities)?.map(SceneLength.points) }
+        guard isFamily else {
+            let points: [Double]? = try object.numbers(field, infinities: infinities)
+            return try points?.map { .points(try limited($0, field)) }
+        }
         return try object.list(field, of: LengthExpression.self)?.map { try checked($0.length, field, infinities) }
     }
 
@@ -52,7 +60,15 @@ package struct SceneFields {
         guard length.constant.isFinite || infinities.contains(length.constant.double) else {
             throw object.fault(field, "is infinite; it must be finite")
         }
+        if let known = length.known { _ = try limited(known.double, field) }
         return SceneSubstitution().of(.varying(length))
+    }
+
+    /// A number of points; infinite ones are read only where they may stand.
+    func limited(_ points: Double, _ field: String) throws -> Double {
+        guard points.magnitude > Limits.length, points.isFinite else { return points }
+        let limit = Limits.length.shortest
+        throw object.fault(field, "is \(points.shortest); a length must be from -\(limit) to \(limit)")
     }
 
     /// Whether a list is an expression: it begins with an operator then.

@@ -117,7 +117,13 @@ extension SceneValue {
 
     /// What is proposed: `[width, height]`, each a number, null or "inf".
     package static var proposal: SceneValue<PerAxis<Double?>> {
-        SceneValue<PerAxis<Double?>>(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
+        SceneValue<PerAxis<Double?>>(
+            read: { fields, name in
+                let offered = try fields.object.value(name, as: SceneProposal.self)?.lengths
+                return try offered.map { lengths in
+                    try PerAxis { axis in try lengths[axis].map { try fields.limited($0, name) } }
+                }
+            }, write: \.json)
     }
 
     /// A guide; of one axis, if one is given.
