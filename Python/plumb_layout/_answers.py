@@ -19,7 +19,8 @@ __tracebackhide__ = True
 
 DRAWN = ["solve", "verify", "sweep", "prove", "layout", "compare", "merge", "table"]
 # What says how answers are written, and what the library alone has.
-_UNDRAWN = {"format", "certificate", "answer-all", "numbers", "details", "file", "deadline", "rows"}
+_OF_THE_LIBRARY = {"file", "deadline", "rows"}
+_UNDRAWN = {"format", "certificate", "answer-all", "numbers", "details", *_OF_THE_LIBRARY}
 
 
 class Asked(NamedTuple):
@@ -56,6 +57,9 @@ class Answer(dict):  # type: ignore[type-arg]
 
 def run(verb: str, format: str, options: Mapping[str, Any], data: bytes) -> tuple[int, str, str]:
     """What the command answers: its status, what it prints, what it says on standard error."""
+    for name in _OF_THE_LIBRARY & options.keys():
+        raise PlumbError(f"option {name}: is not known to the command, which reads and writes files; leave it out"
+                         + (", or give limit" if name == "deadline" else ""))
     words = ["plumb", verb, "--format", format]
     for name, value in options.items():
         for one in value if isinstance(value, list) else [value]:
@@ -91,7 +95,7 @@ def _claim_picture(asked: Asked) -> str:
     answer = json.dumps({name: claim[name] for name in ("lengths", "offsets", "rounding") if name in claim})
     command = f"while read -r row; do printf '%s\\n' {shlex.quote(answer)}; done"
     # A name is a word; without a colon it can be no command.
-    name = re.sub(r"[^\w.+-]+", "-", claim.get("engine") or claim.get("solver", {}).get("name") or "claim")
+    name = re.sub(r"[^\w.+-]+", "-", claim.get("engine") or claim.get("solver", {}).get("name") or "").lstrip("-") or "claim"
     with tempfile.TemporaryDirectory() as folder:
         engines = Path(folder) / "engines.json"
 

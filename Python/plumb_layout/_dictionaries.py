@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,8 @@ __tracebackhide__ = True
 _FIELDS = {"min": "minimum", "max": "maximum", "shrinkPriority": "shrink_priority", "stretchOrder": "stretch_order",
            "shrinkOrder": "shrink_order"}
 _DEFAULTS = {"maximum": np.inf, "weight": 1.0}
+_MISSING = object()
+_WORDS = {"infinity": np.inf, "-infinity": -np.inf}
 _UNREAD = {"id", "note", "axis", "claimed", "cross"}
 _ROW = {"available", "spacing", "policy", "items"}
 
@@ -34,21 +37,21 @@ def columns(rows: Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> dict[str, 
     np.cumsum([len(row["items"]) for row in rows], out=offsets[1:])
     made: dict[str, Any] = {
         "offsets": offsets, "policy": policies.pop() if policies else "equal-sizes",
-        "available": _numbers("available", [row.get("available") for row in rows], np.nan),
+        "available": _numbers("available", [_room(row) for row in rows], np.nan),
         "gaps": _numbers("gaps", [gap for index, row in enumerate(rows) for gap in _gaps(row, index)], 0)}
     names = {_FIELDS.get(field, field): field for item in items for field in item if field not in _UNREAD}
     for name, field in names.items():
-        if name not in native.ITEM_COLUMNS + native.ORDER_COLUMNS or name == "gaps":
+        if name not in native.ITEM_COLUMNS + native.ORDER_COLUMNS or name == "gaps" or field in _FIELDS.values():
             row = next(index for index, row in enumerate(rows) if any(field in item for item in row["items"]))
             raise ColumnError("is a field of items that is no column; ask with dictionaries", field, row)
         if name != "ideal":
-            made[name] = _numbers(name, [item.get(field) for item in items], _default(name, made["policy"]))
+            made[name] = _numbers(name, [item.get(field, _MISSING) for item in items], _default(name, made["policy"]))
     if "ideal" in names:
         # An ideal that is left out is the minimum.
-        made["ideal"] = _numbers("ideal", [item.get("ideal", item.get("min")) for item in items], 0)
+        made["ideal"] = _numbers("ideal", [item.get("ideal", item.get("min", _MISSING)) for item in items], 0)
     for name in native.ORDER_COLUMNS:
         if name in made:
-            made[name] = made[name].astype(np.uint8)
+            made[name] = _orders(name, made[name], offsets)
     return made
 
 
@@ -75,9 +78,32 @@ def _gaps(row: Mapping[str, Any], index: int) -> list[Any]:
     return [*spacing, 0][:count]
 
 
+def _room(row: Mapping[str, Any]) -> Any:
+    available = row.get("available")
+    return _MISSING if available is None else available
+
+
 def _numbers(name: str, values: list[Any], missing: float) -> Any:
+    return np.array([missing if value is _MISSING else _number(name, value) for value in values], dtype=np.float64)
+
+
+def _number(name: str, value: Any) -> float:
+    """A number as JSON has it: infinities are words, quotients texts such as "20/3"."""
     try:
-        # Infinities are texts: "infinity".
-        return np.array([missing if value is None else float(value) for value in values], dtype=np.float64)
-    except (TypeError, ValueError) as error:
-        raise ColumnError(f"holds something else than numbers: {error}", name) from error
+        if isinstance(value, str):
+            found = _WORDS[value] if value in _WORDS else float(Fraction(value)) if "/" in value else np.nan
+        else:
+            found = np.nan if isinstance(value, (bool, np.bool_)) else float(value)
+    except (TypeError, ValueError, ArithmeticError):
+        found = np.nan
+    if np.isnan(found):
+        raise ColumnError(f"holds {value!r}; it must hold numbers", name)
+    return found
+
+
+def _orders(name: str, values: Any, offsets: Any) -> Any:
+    wrong = np.flatnonzero((values != np.floor(values)) | (values < 0) | (values > 3))
+    if len(wrong):
+        row = int(np.searchsorted(offsets, wrong[0], side="right")) - 1
+        raise ColumnError(f"is {values[wrong[0]]:g}; it must be a whole number from 0 to 3", name, row, int(wrong[0] - offsets[row]))
+    return values.astype(np.uint8)

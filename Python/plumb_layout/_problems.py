@@ -19,6 +19,8 @@ __tracebackhide__ = True
 #: One problem as a dictionary, or many: as dictionaries, or as the text of a .json or .jsonl file.
 Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes]
 
+_GREATEST = 10**300
+
 #: Problems as text.
 TEXTS = (str, bytes, bytearray, memoryview)
 #: Options that may be given several times.  Lists of all others become one text with commas.
@@ -30,8 +32,12 @@ def plain(value: Any, place: str) -> Any:
 
     `place` is the field, such as "items[0].max", which the complaint about all else names.
     """
-    if value is None or isinstance(value, (str, bool, int)):
+    if value is None or isinstance(value, (str, bool)):
         return value
+    if isinstance(value, int):
+        if abs(value) > _GREATEST:
+            raise PlumbError(f"{place}: is a whole number beyond 1e300, which nothing here takes")
+        return int(value)
     if isinstance(value, (float, np.floating)):
         if math.isnan(value):
             raise PlumbError(f"{place}: is nan, which JSON does not have; leave the field out, or give a number")
@@ -55,7 +61,10 @@ def _key(key: Any, place: str) -> str:
 def lines(problems: Problems) -> list[bytes]:
     """The problems as JSON, each a line; a text is one entry, as it is."""
     if isinstance(problems, str):
-        return [problems.encode()]
+        try:
+            return [problems.encode()]
+        except UnicodeEncodeError as error:
+            raise PlumbError(f"the text has half of a character at {error.start}: {problems[error.start]!r}") from None
     if isinstance(problems, (bytes, bytearray, memoryview)):
         return [bytes(problems)]
     if isinstance(problems, Mapping):
@@ -72,6 +81,8 @@ def _line(problem: Any, place: str) -> bytes:
         return json.dumps(plain(problem, "")).encode() + b"\n"
     except PlumbError as error:
         raise PlumbError(f"{place}{error}") from None
+    except RecursionError:
+        raise PlumbError(f"{place}is nested too deep for Python; give it as a text") from None
 
 
 def named_options(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from ._errors import ColumnError
 
 __tracebackhide__ = True
 
+_MOST_ITEMS = 10_000
 ITEMS = native.ITEM_COLUMNS + native.ORDER_COLUMNS
 
 
@@ -33,7 +34,13 @@ def _unpacked(name: str, values: Any) -> tuple[Any, Any]:
         return None, values.as_py()
     if isinstance(values, pa.ChunkedArray):
         values = values.combine_chunks()
-    if not (pa.types.is_list(values.type) or pa.types.is_large_list(values.type)):
+    if pa.types.is_null(values.type):
+        values = values.cast(pa.float64())
+    if pa.types.is_fixed_size_list(values.type):
+        values = values.cast(pa.list_(values.type.value_type))
+    if pa.types.is_nested(values.type) and not (pa.types.is_list(values.type) or pa.types.is_large_list(values.type)):
+        raise ColumnError(f"is {values.type}; it must be of pyarrow.list_ or pyarrow.large_list", name)
+    if not pa.types.is_nested(values.type):
         if values.null_count and name != "available":
             row = int(np.flatnonzero(values.is_null().to_numpy(zero_copy_only=False))[0])
             raise ColumnError("there is no number", name, row)
@@ -53,7 +60,12 @@ def _unpacked(name: str, values: Any) -> tuple[Any, Any]:
 
 def _array(name: str, values: Any, count: int, of: str, kind: Any = np.float64) -> Any:
     try:
+        if np.ma.is_masked(values):
+            at = int(np.flatnonzero(np.ma.getmaskarray(values))[0])
+            raise ColumnError(f"entry {at} is masked; it must be a number", name)
         found = np.asarray(values)
+        if kind is np.uint64 and found.dtype.kind == "b":
+            raise TypeError("holds bool")
         if found.dtype.kind not in "fiub":
             raise TypeError(f"holds {found.dtype}")
         if kind is not np.float64 and found.dtype.kind == "f":
@@ -120,13 +132,16 @@ class _Batch:
         if len(falls):
             raise ColumnError("must not decrease", "offsets", int(falls[0]))
         self.rows, self.items = len(self.offsets) - 1, int(self.offsets[-1])
+        longest = np.diff(self.offsets)
+        if self.rows and longest.max() > _MOST_ITEMS:
+            raise ColumnError(f"has {longest.max()} items; it must have at most {_MOST_ITEMS}", "offsets", int(longest.argmax()))
         self.kept = {}
         for name, values in given.items():
             kind = np.uint8 if name in native.ORDER_COLUMNS else np.float64
             of = "rows" if name in native.ROW_COLUMNS else "items"
             self.kept[name] = _array(name, values, self.rows if of == "rows" else self.items, of, kind)
         self.claimed = self.kept.pop("lengths", None)
-        self.policy = policy.encode()
+        self.policy = _word("policy", policy)
         self.columns = native.Columns(
             size=ctypes.sizeof(native.Columns), rows=self.rows, items=self.items, offsets=self.offsets.ctypes.data,
             policy=self.policy, **{name: array.ctypes.data for name, array in self.kept.items()})
@@ -140,8 +155,22 @@ class _Batch:
         return pa.LargeListArray.from_arrays(pa.array(self.offsets.astype(np.int64)), pa.array(flat))
 
 
+def _word(name: str, value: Any) -> bytes:
+    """A name as the library takes it, which ends at a 0."""
+    if not isinstance(value, str) or "\0" in value:
+        raise ColumnError(f"is {value!r}; it must be a name", name)
+    return value.encode(errors="replace")
+
+
+def _number(name: str, value: Any) -> float:
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, (int, float, np.number)):
+        raise ColumnError(f"is {value!r}; it must be a number", name)
+    return float(value)
+
+
 def _limits(seconds: float | None) -> Any:
-    limits = native.Limits(size=ctypes.sizeof(native.Limits), seconds=seconds or 0, rows=0)
+    most = 0.0 if seconds is None else _number("seconds", seconds)
+    limits = native.Limits(size=ctypes.sizeof(native.Limits), seconds=most, rows=0)
     return ctypes.byref(limits)
 
 
@@ -169,7 +198,7 @@ def rows_solve(
     lengths = np.empty(batch.items)
     error = native.Error()
     code = native.LIBRARY.plumb_rows_solve(
-        ctypes.byref(batch.columns), rule.encode(), _limits(seconds), lengths.ctypes.data, _states(states, batch),
+        ctypes.byref(batch.columns), _word("rule", rule), _limits(seconds), lengths.ctypes.data, _states(states, batch),
         ctypes.byref(error))
     _check(code, error)
     return batch.lists(lengths)
@@ -180,6 +209,8 @@ def _states(states: Any, batch: _Batch) -> Any:
         return None
     if not isinstance(states, np.ndarray) or states.dtype != np.uint8 or states.shape != (batch.rows,) or not states.flags.c_contiguous:
         raise ColumnError(f"must be an array of {batch.rows} bytes (numpy.uint8), one a row", "states")
+    if not states.flags.writeable:
+        raise ColumnError("can only be read; it must be an array that can be written", "states")
     return states.ctypes.data
 
 
@@ -226,6 +257,7 @@ def rows_verify(
     batch = _Batch(columns, offsets, policy, claimed=lengths)
     kinds = {"verdict": np.uint8, "first": np.int64, "second": np.int64}
     known = [name for name, *_ in native.VerdictColumns._fields_[1:]]
+    fields = None if fields is None else list(fields)
     for name in fields or []:
         if name not in known:
             raise ColumnError(f"has {name!r}; it must have some of {', '.join(known)}", "fields")
@@ -267,12 +299,17 @@ class Pieces:
 
     def at(self, row: int, container: float) -> Any:
         """The lengths of a row in a container."""
+        if not 0 <= row < len(self.offsets) - 1:
+            raise ColumnError(f"is {row}; it must be from 0 to {len(self.offsets) - 2}", "row")
         first, last = int(self.offsets[row]), int(self.offsets[row + 1])
         if first == last or not self.start[first] <= container <= self.end[last - 1]:
             raise ColumnError(f"is {container}, where row {row} has not been swept", "container", row)
         piece = first + max(int(np.searchsorted(self.start[first:last], container, side="right")) - 1, 0)
         part = slice(int(self.numbers[piece]), int(self.numbers[piece + 1]))
-        return self.lengths[part] + self.slopes[part] * (container - self.start[piece])
+        lengths, slopes = self.lengths[part].copy(), self.slopes[part]
+        # In an infinite container a length that does not grow is finite.
+        lengths[slopes != 0] += slopes[slopes != 0] * (container - self.start[piece])
+        return lengths
 
 
 def rows_sweep(
@@ -283,7 +320,7 @@ def rows_sweep(
     batch = _Batch(columns, offsets, policy)
     sweeps, error = ctypes.c_void_p(), native.Error()
     code = native.LIBRARY.plumb_rows_sweep(
-        ctypes.byref(batch.columns), rule.encode(), start, end, _limits(seconds), ctypes.byref(sweeps),
+        ctypes.byref(batch.columns), _word("rule", rule), _number("start", start), _number("end", end), _limits(seconds), ctypes.byref(sweeps),
         _states(states, batch), ctypes.byref(error))
     _check(code, error)
     try:

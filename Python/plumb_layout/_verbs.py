@@ -16,18 +16,23 @@ __tracebackhide__ = True
 
 # Options that name files, which the library neither reads nor writes: the command answers in its place.
 _FILES = {"font": ["layout", "table"], "certificate": ["solve", "prove", "table"], "claims": ["verify"]}
+# Verbs with answers to each problem.
+_EACH = {"solve", "explain", "sweep", "layout", "verify", "prove", "check"}
 
 
 def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer]:
     if isinstance(problems, Iterable) and not isinstance(problems, (Mapping, *TEXTS)):
         problems = list(problems)
+        if not problems and verb in _EACH:
+            return []
     options, parts = named_options(given), lines(problems)
     if options.get("format") == "svg" and verb in DRAWN:
         raise PlumbError("option format: is svg; every answer has its picture, as in "
                          f"plumb_layout.{verb}(…){'[0]' if verb in ('verify', 'prove') else ''}.svg")
     data = b"".join(parts)
     status, text, errors = run(verb, "json", options, data) if _FILES.keys() & options.keys() else call(verb, options, data)
-    answers = [Answer(json.loads(line)) for line in text.splitlines()]
+    # Not at the other ends of lines that Python knows, which names may have.
+    answers = [Answer(json.loads(line)) for line in text.split("\n") if line]
     if status == 2:
         raise PlumbError(complaint(errors, problems) or f"plumb {verb} ended with status 2", status, answers)
     for answer, (part, claim) in zip(answers, _sources(verb, problems, parts, len(answers))):

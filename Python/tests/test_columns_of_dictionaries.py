@@ -32,6 +32,10 @@ def test_fields_that_some_items_leave_out_have_their_defaults(policy, fields):
     assert same([{"policy": policy, "spacing": [1, 2, 3], "items": items}, {"policy": policy, "items": []}])
 
 
+def test_quotients_are_numbers():
+    assert plumb.columns({"items": [{"min": "20/3"}]})["minimum"].tolist() == [20 / 3]
+
+
 def test_one_row_or_none():
     row = {"id": "row", "available": 150, "items": [{"max": 100}, {"min": 100}], "claimed": [], "note": "a note"}
     assert plumb.rows_solve("water-fill", **plumb.columns(row)).tolist() == [50, 100]
@@ -46,6 +50,13 @@ def test_one_row_or_none():
     ([{"items": [{}, {}], "spacing": []}], "spacing", 0),
     ([{"items": []}, {"tree": {}}], "tree", 1),
     ([{"items": [], "available": 1}, {}], "items", 1),
+    ([{"items": [{}]}, {"policy": "equal-sizes", "items": [{}, {"stretchOrder": 256}]}], "stretch_order", 1),
+    ([{"items": [{"shrinkOrder": 1.5}]}], "shrink_order", 0),
+    ([{"items": [{"minimum": 3}]}], "minimum", 0),
+    ([{"items": [{"min": True}]}], "minimum", None),
+    ([{"items": [{"min": "nan"}]}], "minimum", None),
+    ([{"items": [{"min": "1_0"}]}], "minimum", None),
+    ([{"items": [{"min": None}]}], "minimum", None),
 ])
 def test_what_is_no_column_is_named(rows, array, row):
     with pytest.raises(plumb.ColumnError) as caught:

@@ -66,6 +66,8 @@ def test_a_verdict_has_the_claim_in_its_picture():
 
 
 def test_an_engine_with_the_name_of_a_rule_or_of_a_command_is_no_other(tmp_path):
+    for name in ("(mine)", "--x", "---"):
+        assert plumb.verify(claimed(name, 75, 100))[0].svg.startswith("<svg")
     (verdict,) = plumb.verify(claimed("swiftui", 75, 100))
     assert "claimed-swiftui" in title(verdict.svg)
     (verdict,) = plumb.verify(claimed(f"stdio:touch {tmp_path}/made; echo '{{}}'", 75, 100))

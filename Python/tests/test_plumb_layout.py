@@ -152,6 +152,31 @@ def test_a_wrong_array_is_named(columns, array, row):
         assert caught.value.row == row, caught.value
 
 
+@pytest.mark.parametrize("given, array", [
+    ({"states": np.frombuffer(bytes(1), np.uint8)}, "states"),
+    ({"rule": None}, "rule"), ({"rule": "swiftui\0"}, "rule"), ({"policy": "weights\0"}, "policy"), ({"seconds": "1"}, "seconds"),
+    ({"offsets": np.array([False, True])}, "offsets"), ({"offsets": [0, 2**40]}, "offsets"),
+    ({"minimum": np.ma.array([1], mask=[True])}, "minimum"),
+])
+def test_what_is_no_argument_is_named(given, array):
+    with pytest.raises(plumb.ColumnError) as caught:
+        plumb.rows_solve(**{"offsets": [0, 1], "minimum": [1], **given})
+    assert caught.value.array == array
+
+
+def test_infinite_containers_have_finite_lengths():
+    pieces = plumb.rows_sweep("swiftui", offsets=[0, 2], maximum=[10, float("inf")])
+    assert pieces.at(0, float("inf")).tolist() == [10, float("inf")]
+    with pytest.raises(plumb.ColumnError, match="row: is 1"):
+        pieces.at(1, 5)
+
+
+def test_other_arrays_of_arrow():
+    pairs = pa.array([[1, 2], [3, 4]], type=pa.list_(pa.float64(), 2))
+    assert plumb.rows_solve("swiftui", minimum=pairs[1:]).to_pylist() == [[3, 4]]
+    assert plumb.rows_solve("swiftui", offsets=[0, 1, 2], available=pa.array([None, None]), minimum=[1, 2]).tolist() == [1, 2]
+
+
 def test_one_number_stands_for_a_column():
     offsets, minimum = [0, 2, 3], [0, 100, 10]
     said = plumb.rows_solve("water-fill", offsets=offsets, minimum=minimum, available=[300, 300], spacing=[8, 8], weight=[1, 1, 1])

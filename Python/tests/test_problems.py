@@ -59,8 +59,29 @@ def test_problems_are_named_by_their_index():
     assert message(plumb.verify, iter([ROW, short])).startswith("problem 1: claimed.lengths: has 1 entry")
     assert message(plumb.verify, json.dumps(ROW) + "\n" + json.dumps(short)).startswith("line 2: claimed.lengths")
     assert message(plumb.model, {**ROW, "available": -1}).startswith("available: is -1")
-    assert message(plumb.solve, []).startswith("the input is empty")
+    assert message(plumb.compare, []).startswith("the input is empty")
+    assert plumb.solve([]) == [] and plumb.verify(iter([])) == []
     assert message(plumb.solve, {**ROW, "available": -1}, file="rows.json").startswith("rows.json:1: available")
+
+
+def test_names_may_have_any_character():
+    named = {**ROW, "id": "a\u2028b\u2029c\u0085d\x1ce"}
+    assert plumb.solve([named, named])[1]["id"] == named["id"]
+    verdict, = plumb.verify({**ROW, "claimed": {"engine": "mi\u2028ne", "lengths": [50, 100]}})
+    assert verdict["engine"] == "mi\u2028ne"
+
+
+def test_what_python_itself_refuses_is_named():
+    deep = {}
+    inner = deep
+    for _ in range(100_000):
+        inner["items"] = inner = {}
+    assert "nested too deep" in message(plumb.solve, [ROW, deep])
+    while deep:  # Else it would end in as many calls.
+        deep = deep.pop("items", None)
+    assert message(plumb.solve, {**ROW, "available": 10**5000}).startswith("available: is a whole number")
+    assert "half of a character" in message(plumb.solve, '"\ud800"')
+    assert message(plumb.solve, ROW, certificate="f.json", deadline=1).startswith("option deadline: is not known")
 
 
 @pytest.mark.parametrize("ask", [plumb.solve, plumb.verify, plumb.compare, plumb.model, plumb.table])
