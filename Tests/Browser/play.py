@@ -140,7 +140,9 @@ class Playground:
             words = page.locator("#table tbody tr").all_inner_texts()
             require(all("moves with the water level" in row for row in words), f"two items at one level are said to be {words}")
             for wrong, said in (('{"available": 100,\n "items" [1]}', "line 2, column"), (text.replace("90", "-1"), "items[0].max"),
-                                (text.replace("min", "mim", 1), "items[0].mim"), (text.replace("100", '"x"'), "available")):
+                                (text.replace("min", "mim", 1), "items[0].mim"), (text.replace("100", '"x"'), "available"),
+                                (text.replace('"a"', "5"), "items[0].id"), (text.replace("20", "null"), "items[0].min"),
+                                (text.replace('"items"', '"axis": "diagonal", "items"'), "axis")):
                 page.fill("#play-json", wrong)
                 require(said in page.inner_text("#play-complaint"), f"{wrong} is complained of as {page.inner_text('#play-complaint')!r}")
             page.fill("#play-json", text)

@@ -190,6 +190,32 @@ class Report:
             require(HOSTILE["items"][0]["id"] in page.inner_text("#item"), "a tap does not say the whole name")
         return "no name of the list is cut, the way back leads to it, a tap says a whole name"
 
+    def check_addresses(self, browser):
+        """Engines may be called like properties of objects; no number in the address or in the field is too large; all views have room."""
+        claims = [{"engine": name, "lengths": [75, 100]} for name in ("toString", "constructor", "__proto__")]
+        row = {"id": "row", "available": 150, "items": [{"max": 100}, {"min": 100}], "claimed": claims}
+        claimed = self.written("claimed", [row])
+        with opened(browser, claimed, "#rows/0") as page:
+            names = page.locator("#theatre [data-engine]").evaluate_all("bars => bars.map(bar => bar.dataset.engine)")
+            require(set(names) & {"toString", "constructor", "__proto__"}, f"engines with names of properties are not drawn: {names}")
+        for at in ("1e15", "1e308"):
+            with opened(browser, claimed, f"#rows/0?at={at}") as page:
+                require(page.input_value("#container") == "1000000000", f"at={at} is shown as {page.input_value('#container')}")
+        with opened(browser, claimed, "#rows/0") as page:
+            page.fill("#container", "1e25")
+            page.dispatch_event("#container", "change")
+            settled(page)
+            require(page.input_value("#container") == "150", f"1e25 points are taken as {page.input_value('#container')}")
+        models = os.path.join(os.path.dirname(__file__), "../../Models")
+        sources = [os.path.join(models, name) for name in ("problems/toolbar.json", "families/toolbar.json", "scenes/form.json")]
+        every = os.path.join(self.folder, "every.html")
+        plumb(self.command, "report", *sources, "--live", "-o", every)
+        for width in (400, 360, 320):
+            with opened(browser, every, "", width, 640) as page:
+                fits(page, f"a page of all subjects at {width}")
+                accessible(page, f"a page of all subjects at {width}")
+        return "no name or number of an address stops the page, and every view has room"
+
     def check_looks(self, browser, sizes=SIZES, schemes=("light", "dark")):
         """Every view at every size by day and by night: accessible, no wider than the window; a picture of each."""
         for view in ("", "#rows", "#rows/3", f"#rows/{len(self.rows) - 1}"):
@@ -306,7 +332,7 @@ def main():
     command, folder = sys.argv[1:3]
     report = Report(command, folder)
     with chromium() as browser:
-        for check in (report.check_slider, report.check_verdicts, report.check_filters, report.check_keyboard, report.check_colours, report.check_phone, report.check_looks, report.measure):
+        for check in (report.check_slider, report.check_verdicts, report.check_filters, report.check_keyboard, report.check_colours, report.check_phone, report.check_addresses, report.check_looks, report.measure):
             began = time.monotonic()
             try:
                 print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)

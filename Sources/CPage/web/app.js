@@ -4,6 +4,7 @@ import { announce, element, make, soon } from './dom.js';
 import { keepFromWheel, nameColours, recolour } from './controls.js';
 import { cases, page } from './data.js';
 import { detailView, listen, moveTo, setUp, showCase, turn, update, view } from './detail.js';
+import { mostPoints } from './numbers.js';
 import { filter, listView, mark, passing, renew } from './list.js';
 import { hasOverview, overviewView } from './overview.js';
 import { hasEngines, showEngines } from './engines.js';
@@ -168,7 +169,7 @@ function route() {
   if (name === 'overview' && hasOverview()) return showOverview();
   if (name === 'rows' || !hasOverview()) {
     const at = Number(options.get('at') ?? NaN);
-    return showRows(id !== undefined && cases[Number(id)] ? Number(id) : null, at >= 0 && at < Infinity ? at : null);
+    return showRows(id !== undefined && cases[Number(id)] ? Number(id) : null, at >= 0 ? Math.min(at, mostPoints) : null);
   }
   return showOverview();
 }

@@ -6,6 +6,14 @@ import { lengthsAt, pieceAt, piecesOf } from './sweep.js';
 import { judge } from './judge.js';
 import { engineName } from './words.js';
 
+/**
+ * What is written of an engine, which may be called like a property of every object.
+ * @template Value
+ * @param {Record<string, Value> | undefined} written
+ * @param {string} engine
+ */
+export const ofEngine = (written, engine) => (written && Object.hasOwn(written, engine) ? written[engine] : undefined);
+
 /** @typedef {import('./words.js').Kind} Kind */
 /** @typedef {{engine: string, title: string, kind: Kind, gap: number, words: string | null, lengths: number[]}} Answer */
 
@@ -81,7 +89,7 @@ export class Case {
   sweep(engine) {
     const known = this.sweeps.get(engine);
     if (known) return known;
-    const written = this.written.sweeps[engine];
+    const written = ofEngine(this.written.sweeps, engine);
     if (!written) return null;
     const pieces = piecesOf(written, this.items.length);
     this.sweeps.set(engine, pieces);
@@ -163,7 +171,7 @@ export class Case {
     const budget = this.policy === 'css-flex' && best ? budgetOf(motion, sum(lengthsAt(best, container)), container - this.spacing) : undefined;
     return this.answers.flatMap((answer, place) => {
       const pieces = this.sweep(place ? answer.engine : 'optimum');
-      if (!own && (!pieces || (place && !this.written.ribbons?.[answer.engine]))) return [];
+      if (!own && (!pieces || (place && !ofEngine(this.written.ribbons, answer.engine)))) return [];
       const lengths = own || !pieces ? answer.lengths : lengthsAt(pieces, container);
       const verdict = judge(motion, lengths, container, this.spacing, budget);
       if (own) {

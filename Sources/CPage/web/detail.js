@@ -3,9 +3,9 @@
 import { announce, draw, element, make, short, soon } from './dom.js';
 import { drawBars, wallReach } from './bars.js';
 import { stepsOf } from './controls.js';
-import { page, titleOf } from './data.js';
+import { ofEngine, page, titleOf } from './data.js';
 import { followPointer, foundAt, valueAt } from './drags.js';
-import { clamp, points, pointsLong } from './numbers.js';
+import { clamp, mostPoints, points, pointsLong } from './numbers.js';
 import { phrase, phraseSoon } from './phrases.js';
 import { drawGrip, drawPlot, drawRibbon } from './plot.js';
 import { leastOf } from './row.js';
@@ -121,7 +121,7 @@ export function setUp() {
 
 /** @param {Case} row @param {string} engine */
 export function ribbonOf(row, engine) {
-  return (row.written.ribbons?.[engine] ?? []).map((/** @type {any[]} */ [to, kind]) => ({ to: to ?? Infinity, kind: page.kinds[kind] }));
+  return (ofEngine(row.written.ribbons, engine) ?? []).map((/** @type {any[]} */ [to, kind]) => ({ to: to ?? Infinity, kind: page.kinds[kind] }));
 }
 
 /**
@@ -193,8 +193,8 @@ export function moveTo(container) {
 /** @param {string} text */
 function typed(text) {
   const value = Number(text);
-  if (text === '' || !Number.isFinite(value) || value < 0) {
-    announce('A container is a number of points, at least 0.');
+  if (text === '' || !(value >= 0 && value <= mostPoints)) {
+    announce(`A container is a number of points from 0 to ${points(mostPoints)}.`);
     return soon(update);
   }
   if (view.row && value > view.end) {

@@ -1,5 +1,8 @@
 // numbers.js: numbers as people read them.
 
+/** The longest length that a row takes, in points. */
+export const mostPoints = 1e9;
+
 /**
  * A length with two decimals at most; lengths without an end are ∞.
  * @param {number} length

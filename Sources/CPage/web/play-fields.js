@@ -1,7 +1,7 @@
 // play-fields.js: the items of the playground's row in fields, for whoever does not drag; and how one of their numbers changes.
 // No number moves another: what contradicts another one is said, and not taken.
 
-import { clamp, points } from './numbers.js';
+import { clamp, mostPoints, points } from './numbers.js';
 import { element, make } from './dom.js';
 import { endStep } from './play-history.js';
 import { defaultOf, policies } from './policies.js';
@@ -24,7 +24,7 @@ export function setNumber(problem, item, key, value) {
   const stays = () => `“${name}”: ${key} stays ${points(before)}.`;
   if (Number.isNaN(value)) return `${key} must be a number. ${stays()}`;
   if (key !== 'priority' && key !== 'shrinkPriority' && value < 0) return `${key} must not be less than 0. ${stays()}`;
-  if (Number.isFinite(value) && Math.abs(value) > 1e9) return `${key} must not be more than 1000000000. ${stays()}`;
+  if (Number.isFinite(value) && Math.abs(value) > mostPoints) return `${key} must not be more than ${mostPoints}. ${stays()}`;
   // Weights and factors have limits that the command has, too.
   if (['weight', 'grow', 'shrink', 'stretch'].includes(key) && (value > 1e6 || (value < 1e-6 && (value !== 0 || key === 'weight')))) {
     return `${key} must be ${key === 'weight' ? '' : '0, or '}from 0.000001 to 1000000. ${stays()}`;

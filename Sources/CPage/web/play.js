@@ -4,7 +4,7 @@ import { answersTo } from './answers.js';
 import { announce, element, make, short, soon } from './dom.js';
 import { drawBars, legendOf, wallReach } from './bars.js';
 import { stepsOf } from './controls.js';
-import { clamp, points, sum } from './numbers.js';
+import { clamp, mostPoints, points, sum } from './numbers.js';
 import { drawGrip } from './plot.js';
 import { namesOf, offsetsOf } from './row.js';
 import { policies } from './policies.js';
@@ -39,7 +39,7 @@ export function playView() {
       },
       blur: () => { endStep(); refresh(); },
     }));
-  const move = (/** @type {number} */ value) => edit(problem => { problem.available = clamp(value, 0, 1e9); }, { key: 'container' });
+  const move = (/** @type {number} */ value) => edit(problem => { problem.available = clamp(value, 0, mostPoints); }, { key: 'container' });
   return make('div', { class: 'play' },
     make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
       make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found by a solver and checked in this page by arithmetic; below it is what SwiftUI, Apple’s toolkit, and CSS, the browsers’ language, make of the same row. Drag the wall on the right, or change a length.')),

@@ -19,10 +19,10 @@ const ribbonHeight = 14;
  * @param {number} room in pixels
  */
 export function stepFor(scale, room) {
-  for (let power = -2; power < 9; power += 1) {
+  for (let power = -2; power < 300; power += 1) {
     for (const digit of [1, 2, 5]) if (digit * 10 ** power * scale >= room) return digit * 10 ** power;
   }
-  return 1e9;
+  return Infinity;
 }
 
 /**
@@ -77,7 +77,9 @@ export function drawPlot(row, best, rule, end, frame, y, height) {
     x: frame.left, y: y - 3, width: short(end * frame.scale), height: height + 6,
   }));
   group.append(clip);
-  for (let at = 0, step = stepFor(frame.scale, 56); at <= end; at += step) {
+  const across = stepFor(frame.scale, 56);
+  for (let mark = 0; mark * across <= end; mark += 1) {
+    const at = mark * across;
     group.append(draw('path', { class: 'grid', d: `M${short(x(at))} ${y}V${y + height}` }),
       draw('text', { class: 'label small soft', x: short(x(at)), y: y + height + 16, 'text-anchor': 'middle' }, points(at)));
   }

@@ -1,5 +1,6 @@
 // problem.js: a problem as one types it, read strictly: an error names the field, and the line and column of what cannot be read.
 
+import { mostPoints } from './numbers.js';
 import { defaultOf, policies } from './policies.js';
 import { FieldError, familyAt, parametersOf } from './varying.js';
 
@@ -21,7 +22,7 @@ export function readProblem(text, point = null) {
   try {
     if (typeof value !== 'object' || value === null || value.parameters === undefined) return { problem: checked(value) };
     const parameters = parametersOf(value);
-    const at = Object.fromEntries(parameters.map(({ name, from, to }) => [name, Math.max(from, Math.min(to, point?.[name] ?? (from + to) / 2))]));
+    const at = Object.fromEntries(parameters.map(({ name, from, to }) => [name, Math.max(from, Math.min(to, (point && Object.hasOwn(point, name) ? point[name] : null) ?? (from + to) / 2))]));
     return { problem: { ...checked(familyAt(value, at)), family: { text, parameters, point: at, width: typeof value.available === 'string' ? value.available : null } } };
   } catch (error) {
     if (error instanceof FieldError) return { complaint: { field: error.field, message: error.message } };
@@ -42,7 +43,6 @@ function placeOf(text, words) {
 const rowFields = ['id', 'axis', 'available', 'spacing', 'policy', 'items', 'note', 'claimed'];
 const itemFields = ['id', 'min', 'max', 'ideal', 'priority', 'weight', 'steps', 'note', 'cross'];
 const policyFields = ['base', 'basis', 'grow', 'shrink', 'shrinkPriority', 'stretch', 'stretchOrder', 'shrinkOrder'];
-const mostPoints = 1e9;
 
 /**
  * @param {any} value
@@ -55,6 +55,11 @@ function checkFields(value, fields, field) {
     if (!fields.includes(name)) {
       throw new FieldError(field ? `${field}.${name}` : name, `is no field that the playground knows; there are ${fields.join(', ')}`);
     }
+    const given = value[name];
+    const path = field ? `${field}.${name}` : name;
+    if (given === null) throw new FieldError(path, 'is null; leave it out');
+    if ((name === 'id' || name === 'note') && typeof given !== 'string') throw new FieldError(path, 'must be a text');
+    if (name === 'axis' && given !== 'horizontal' && given !== 'vertical') throw new FieldError(path, 'must be horizontal or vertical');
   }
 }
 
