@@ -74,7 +74,7 @@ let package = Package(
         .target(name: "CAdvice"),
         library("Simplex", ["CAdvice", "Deadlines", "Fractions", "LinearPrograms"]),
         library("GLPK", ["CGLPK", "Deadlines", "LinearPrograms", "Simplex"]),
-        library("Rows", ["Fractions"]),
+        library("Rows", ["Deadlines", "Fractions"]),
         .target(name: "CStack"),
         library("Deadlines"),
         library("Essentials"),

@@ -79,6 +79,20 @@ private func within<Answer>(looks: Int, _ work: () throws -> Answer) rethrows ->
         #expect(needed > 0)
     }
 
+    @Test func `a sweep of a row that is followed has all its pieces, or the limit as an error`() throws {
+        let items = (1...6).map { Item(maximum: 50 + 5 * Double($0), flex: .init(basis: 10 * Double($0), grow: 1)) }
+        let row = try Row(items: items, available: nil, policy: .cssFlex)
+        let full = try Sweep(of: CSSFlexbox(), for: row).pieces.count
+        let needed = try looksNeeded(for: full) {
+            do {
+                return try Sweep(of: CSSFlexbox(), for: row).pieces.count
+            } catch SweepError.timeLimit {
+                return nil
+            }
+        }
+        #expect(needed >= full)
+    }
+
     @Test func `a proof stops between two regions, and what it found stands`() throws {
         let family = try Family.allRows(of: 3)
         let full = try family.prove(.overflow <= 0, by: .swiftUI)

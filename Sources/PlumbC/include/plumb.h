@@ -10,7 +10,7 @@
    plumb_sweeps) is yours to free; what is read out of it lives as long as it does.
    Threads.  Any number of threads may call at once.  Columns are worked on by the thread that calls; JSON by it too, but
    that records nested deeply go to a second thread, and sweeps of scenes to all cores.  A result may be read by many
-   threads and freed by one.
+   threads and freed by one.  A thread that calls needs a stack of 256 KiB.
    Manners.  No function ends the process, handles signals, reads or writes files, standard input or standard output, or reads
    the environment.  Only memory that the system does not have ends the process, as it ends other programs in Swift.
    Stability.  PLUMB_ABI_VERSION grows when something changes that a built program can feel; structs begin with their size,
@@ -88,7 +88,8 @@ typedef struct plumb_result plumb_result;
                  lists.  NULL is {}.  Options that name files are refused, since nothing is read or written; `check` takes
                  the problems of --of as text: {"of": "…"}.  Beside the command's own there are
                    "file"      what messages call the input, "-" by default; .json and .jsonl mean what they mean there
-                   "deadline"  the longest time for the whole call, in seconds; "limit" is that for one record
+                   "deadline"  the longest time for the whole call, in seconds; "limit" is that for one record.  Work
+                               stops there; what has been found is still written
                    "rows"      how many records are read at most
                  A call that comes to one of the latter two says so in its errors and has status 2.
    bytes         `length` bytes; may be NULL where `length` is 0.
@@ -168,7 +169,8 @@ typedef struct plumb_columns {
 typedef struct plumb_limits {
     /* sizeof(plumb_limits). */
     size_t size;
-    /* The longest time for the call, in seconds, asked between two rows and within linear programs; 0 is no limit. */
+    /* The longest time for the call, in seconds, asked between two rows, within linear programs and between two pieces of
+       sweeps that are followed; 0 is no limit. */
     double seconds;
     /* How many rows a call may have at most; 0 is no limit. */
     uint64_t rows;
@@ -280,7 +282,7 @@ int32_t plumb_rows_sweep(
     const plumb_columns *columns, const char *rule, double from, double to, const plumb_limits *limits,
     plumb_sweeps **sweeps, uint8_t *states, plumb_error *error);
 
-/* Shows the pieces of sweeps.  Returns PLUMB_OK, or PLUMB_ERROR_ARGUMENT for NULL or a size that is negative or no number. */
+/* Shows the pieces of sweeps.  Returns PLUMB_OK, or PLUMB_ERROR_ARGUMENT for NULL or a size that is not sizeof(plumb_pieces). */
 int32_t plumb_sweeps_pieces(const plumb_sweeps *sweeps, plumb_pieces *pieces);
 
 /* Frees sweeps; NULL is passed over. */

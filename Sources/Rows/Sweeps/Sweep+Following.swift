@@ -1,6 +1,8 @@
 // Sweep+Following.swift: a rule followed from container to container, comparison by comparison.  Lengths in points.
 // For every rule, those from outside as well; what has a level form is swept by `LevelSweep`, with the same pieces.
 
+internal import Deadlines
+
 extension Sweep {
     /// Far beyond what any rule of this package needs; a rule of someone else's may have no end of breakpoints.
     static func mostSteps(_ items: Int) -> Int { 1_000 + 100 * items }
@@ -27,9 +29,13 @@ extension Sweep {
         var pieces: [Piece] = []
         var start = range.lowerBound
         var steps = 0
+        let deadline = Deadline.current
         repeat {
             steps += 1
             guard steps <= mostSteps(problem.items.count) else { throw SweepError.tooManyPieces(pieces.count) }
+            if let deadline, deadline.isOver {
+                throw SweepError.timeLimit(deadline.limit, after: pieces.count.counted("piece"))
+            }
             let room = Affine(start - spacing, slope: 1)
             var judge = SweepJudge<Double>(closeness: Double.rounding(at: max(start, abs(room.value), minima)))
             let lengths = try lengths(row, room, &judge)

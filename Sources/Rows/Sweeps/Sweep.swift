@@ -162,8 +162,8 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
     case badRange(from: Double, to: Double)
     /// The rule has more breakpoints than any rule of this package can have; so many pieces were found.
     case tooManyPieces(Int)
-    /// A sweep of a scene has taken as long as it may; it was laid out so many times.
-    case timeLimit(Duration, layouts: Int)
+    /// A sweep has taken as long as it may; what it had done by then.
+    case timeLimit(Duration, after: String)
 
     /// What is wrong, and what would be right.
     public var description: String {
@@ -176,11 +176,8 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
             """
         case .tooManyPieces(let count):
             "the rule has too many breakpoints: the sweep stopped after \(count) pieces"
-        case .timeLimit(let limit, let layouts):
-            """
-            the limit of \(limit) was reached after \(layouts.counted("layout")) of the scene; give more time (--limit) or fewer \
-            containers (--from, --to)
-            """
+        case .timeLimit(let limit, let work):
+            "the limit of \(limit) was reached after \(work); give more time (--limit) or fewer containers (--from, --to)"
         }
     }
 }

@@ -93,7 +93,9 @@ private final class SweepWatch: Sendable {
 
     func look() throws {
         let count = layouts.add(1, ordering: .relaxed).oldValue
-        if let deadline, deadline.isOver { throw SweepError.timeLimit(deadline.limit, layouts: count) }
+        if let deadline, deadline.isOver {
+            throw SweepError.timeLimit(deadline.limit, after: "\(count.counted("layout")) of the scene")
+        }
         progress(count)
     }
 }
