@@ -1,5 +1,7 @@
 // Solving.swift: a record answered by a rule, as `plumb solve` does.
 
+internal import Simplex
+
 /// Every row is answered by a rule, every scene by its linear program.
 package struct Solving: RecordVerb {
     /// The rule; by default the linear programs, and water filling in exact arithmetic.
@@ -7,6 +9,8 @@ package struct Solving: RecordVerb {
     /// Whether decimals are read as they are, and answered in fractions.
     package let isExact: Bool
     private let purpose: Purpose
+    /// What answers rows: by default the linear programs, proved in fractions where the program has no GLPK.
+    private let programs: RuleEntry
     /// Whether a proof of the answer is wanted.
     private let isProved: Bool
 
@@ -30,6 +34,7 @@ package struct Solving: RecordVerb {
         withProofs isProved: Bool = false
     ) {
         self.rule = rule ?? (isExact ? .waterFill : .glpk)
+        programs = rule == nil && !isExact && LinkedAdviser.current == nil ? .exact : self.rule
         (self.isExact, self.purpose, self.isProved) = (isExact, purpose, isProved)
     }
 
@@ -54,7 +59,7 @@ package struct Solving: RecordVerb {
     private func answered<Value: AnsweringNumber>(
         _ document: RowDocumentOver<Value>
     ) throws -> AnsweredRowOver<Value> {
-        try AnsweredRowOver(document, by: rule, besideRulesOf: purpose == .pictures ? .standard : nil)
+        try AnsweredRowOver(document, by: programs, besideRulesOf: purpose == .pictures ? .standard : nil)
     }
 
     private func proof(of content: SolvedRecord.Content, in record: Record) -> Result<JSONText, InputError> {
@@ -62,7 +67,7 @@ package struct Solving: RecordVerb {
         case .scene(let scene): record.reported { try scene.certificate().json }
         case .row(let row):
             record.answeredExactly {
-                try $0.certificate(by: rule, answering: row.answers.first?.arrangement.lengths).json
+                try $0.certificate(by: programs, answering: row.answers.first?.arrangement.lengths).json
             }
         case .exactRow: record.answeredExactly { try $0.certificate(by: rule, answering: nil).json }
         }
