@@ -129,4 +129,5 @@ def complaint(errors: str, problems: Problems) -> str:
     errors = re.sub(r"^-:(\d+): ", place, errors, flags=re.MULTILINE)
     errors = re.sub(r"^-: ", "the input ", errors, flags=re.MULTILINE)
     errors = re.sub(r"^options:1: ([\w-]+)", option, errors, flags=re.MULTILINE)
+    errors = re.sub(r"(?<!\S)--([a-z][a-z-]*)", lambda found: python_name(found[1]), errors)
     return re.sub(r"(^option .*; known here are )(.*)$", known, errors, flags=re.MULTILINE)

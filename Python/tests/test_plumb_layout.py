@@ -228,7 +228,7 @@ def test_rows_tables_and_counterexamples_are_the_commands():
     text = "Name,What it is\nOak,a broad tree with lobed leaves\nAsh,a tall tree\n"
     (said,) = command(["table", "--width", "24", "--format", "json"], text)
     assert plumb.table(text, width=24) == said and len(plumb.table(2 * "<table><tr><td>a</table>")) == 2
-    with pytest.raises(plumb.PlumbError, match="--font measures points"):
+    with pytest.raises(plumb.PlumbError, match="font measures points"):
         plumb.table(text, font="a.ttf")
 
 

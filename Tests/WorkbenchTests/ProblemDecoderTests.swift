@@ -62,6 +62,7 @@ struct ProblemDecoderTests {
 
     static let malformed = [
         Malformed(#"{"items": [{"min": "wide"}]}"#, "f.json:1: items[0].min: is not a number; it must be a number"),
+        Malformed(#"{"items": [{"min": "infinity"}]}"#, "f.json:1: items[0].min: is infinite; it must be a number"),
         Malformed(
             #"{"items": [{"max": "inf"}]}"#,
             #"f.json:1: items[0].max: is not a number; it must be a number or "infinity""#),
@@ -108,7 +109,7 @@ struct ProblemDecoderTests {
             "f.json:1: items[1].base: is -1; it must be from 0 to 1000000000"),
         Malformed(
             #"{"policy": "levels", "items": [{"base": "infinity"}]}"#,
-            "f.json:1: items[0].base: is not a number; it must be a number"),
+            "f.json:1: items[0].base: is infinite; it must be a number"),
         Malformed(
             #"{"policy": "spread", "items": [{"shrinkPriority": 1}]}"#,
             "f.json:1: items[0].shrinkPriority: belongs to policy natural-steps; this problem's policy is spread"),
@@ -125,7 +126,7 @@ struct ProblemDecoderTests {
             "f.json:1: items[0].weight: is 0; it must be above 0: from 1e-06 to 1000000"),
         Malformed(
             #"{"items": [{"priority": "infinity"}]}"#,
-            #"f.json:1: items[0].priority: is not a number; it must be a number or "-infinity""#),
+            #"f.json:1: items[0].priority: is infinite; it must be a number or "-infinity""#),
         Malformed(
             #"{"items": [{}, {}], "spacing": [1, 2]}"#,
             "f.json:1: spacing: spacing has 2 entries; it must have 1"),

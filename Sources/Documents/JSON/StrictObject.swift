@@ -159,12 +159,14 @@ package struct StrictObject {
         _ infinities: [Double], at place: @autoclosure () -> FieldPath
     ) throws -> Value {
         if let double, let value = Value(read: double, digits: Value.keepsDigits ? digits() : nil) { return value }
+        var fault = "is not a number"
         if let word = word() {
+            if ["infinity", "-infinity"].contains(word) { fault = "is infinite" }
             let infinity = infinities.first { isWord(word, for: $0) }
             if let value = infinity.map({ Value(decimal: $0) }) ?? Value(words: word) { return value }
         }
         let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
-        throw FieldError(field: place(), message: "is not a number; it must be a number\(words)")
+        throw FieldError(field: place(), message: "\(fault); it must be a number\(words)")
     }
 
     /// The digits of a number, for arithmetics that keep them.

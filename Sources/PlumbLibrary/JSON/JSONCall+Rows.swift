@@ -72,7 +72,7 @@ struct FuzzingCall {
     }
 
     private static func rule(_ object: StrictObject) throws -> RuleEntry {
-        let name = try object.present("with", try object.string("with"), demand: "name a rule of the table")
+        let name = try object.present("with", try object.string("with"), demand: "name a rule, such as swiftui")
         guard let rule = RuleTable.standard[name] else {
             throw object.fault("with", "\(RuleListError.unknown(name, names: RuleTable.standard.names))")
         }

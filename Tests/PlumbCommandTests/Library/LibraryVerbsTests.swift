@@ -154,7 +154,7 @@ struct LibraryVerbsTests {
     @Test func `what no library does is refused with the reason`() throws {
         let refused: [(verb: String, options: [String: Any], words: String)] = [
             ("fuzz", ["stdio": "cat"], "stdio: is about programs, which a library does not start"),
-            ("fuzz", [:], "with: is missing; it must name a rule of the table"),
+            ("fuzz", [:], "with: is missing; it must name a rule, such as swiftui"),
             ("fuzz", ["with": "mine"], "with: there is no solver mine"),
             ("fuzz", ["with": "css", "survey": true], "survey: makes text for people"),
             ("solve", ["certificate": "a"], "certificate: names a file, which a library does not write"),
