@@ -120,6 +120,9 @@ struct FuzzCommand: ParsableCommand {
         }
         guard stdio?.readable == stdio else { throw ValidationError("--stdio has bytes that are no text in UTF-8") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
+        if let most = rule?.entry?.programs?.method.mostItems, items > most {
+            throw ValidationError("\(rule?.entry?.name ?? "") takes at most \(most) items; --items is \(items)")
+        }
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }

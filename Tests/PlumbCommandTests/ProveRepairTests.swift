@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("search.grow", "search.grow is not stated; write grow into search so that it can be changed"),
+        ("search.grow", "is not stated; search states min, max: write grow into it so that it can be changed"),
         ("nobody.min", "nobody.min stands for nothing that could be freed"),
         ("search.", "search. names no number"), ("items", "only a finite length can be freed"),
         ("id", "id: is not a text"), ("search.max[0]", "search.max[0] is not stated"),

@@ -97,4 +97,5 @@ extension SteppingStack {
         }
         guard !length.isInfinite, var row = try SteppingRow(self, length: length, judge: &judge) else { return nil }
         return try row.settled(judge: &judge)
-    }}
+    }
+}

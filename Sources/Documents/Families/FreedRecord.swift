@@ -6,6 +6,11 @@ package import Rows
 
 /// A record with numbers that may change; all else of its text stays as it is.
 package struct FreedRecord: Sendable {
+    /// Fields that hold no length.
+    fileprivate static let words: Set = [
+        "id", "kind", "note", "policy", "rule", "align", "child", "children", "rows", "string",
+    ]
+
     /// One number.
     package struct Number: Sendable {
         /// What it is called: an item's or a view's id with a field of it, or a field of the whole: `search.min`, `spacing`.
@@ -102,11 +107,16 @@ extension Record {
         let path = FieldPath((longest?.path.steps ?? []) + steps)
         guard let span = outline.span(of: path) else {
             let ids = Array(Set(owners.map(\.id))).sorted().prefix(12).joined(separator: ", ")
+            guard let longest else {
+                throw error(
+                    "\(name) stands for nothing that could be freed; write ID.FIELD with an id such as \(ids), or a field of the whole",
+                    field: FieldPath(), line: 1)
+            }
+            let known = outline.keys(of: longest.path).filter { !FreedRecord.words.contains($0) }
+            let stated = known.isEmpty ? "no lengths" : known.joined(separator: ", ")
             throw error(
-                longest == nil
-                    ? "\(name) stands for nothing that could be freed; write ID.FIELD with an id such as \(ids), or a field of the whole"
-                    : "\(name) is not stated; write \(field) into \(longest?.id ?? "") so that it can be changed",
-                field: longest?.path ?? FieldPath(), line: longest.map { outline.line(of: $0.path) } ?? 1)
+                "\(name) is not stated; \(longest.id) states \(stated): write \(field) into it so that it can be changed",
+                field: longest.path, line: outline.line(of: longest.path))
         }
         let written = String(decoding: text[span], as: UTF8.self)
         let unquoted = written.hasPrefix("\"") ? String(written.dropFirst().dropLast()) : written

@@ -7,7 +7,8 @@ public import Simplex
 
 /// The optimal distribution by linear programs, with a certificate for every answer.
 public struct LinearProgramming: Distribution {
-    private let method: ProgramMethod
+    /// How fairness is found.
+    public let method: ProgramMethod
     private let start: any Distribution
     private let adviser: Adviser
 

@@ -10,4 +10,7 @@ public enum ProgramMethod: String, Sendable, CaseIterable {
     case certified
     /// As `progressive`, each program solved in rational arithmetic; falls back to it when refuted.
     case exact
+
+    /// The most items of a row that it takes; `nil` where `Limits.items` alone counts.
+    public var mostItems: Int? { self == .gini ? GiniProgram.mostItems : nil }
 }
