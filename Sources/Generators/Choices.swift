@@ -49,7 +49,7 @@ public struct Choices {
     }
 
     /// Records that a generator has no value to give; whatever it gives instead is not used.
-    mutating func refuse(_ error: GeneratorError) { refusal = refusal ?? error }
+    package mutating func refuse(_ error: GeneratorError) { refusal = refusal ?? error }
 
     /// Marks what `body` draws as belonging together, so that it can be deleted or moved as a whole.
     @discardableResult

@@ -17,14 +17,36 @@ public struct TestingSettings: Sendable {
     ///   - cases: `PLUMB_CASES` multiplies this for a long run: `x50` tries fifty times as many.
     ///   - seed: `PLUMB_SEED` takes its place; fixed otherwise, so that a run can be repeated.
     ///
+    /// What the environment states otherwise counts for nothing, which standard error says.
+    ///
     /// `PLUMB_REPLAY` names the file of failures, `.plumb-replay.jsonl` by default; an empty name keeps none.
     public init(cases: Int = 200, seed: UInt64 = 20_261_121) {
         let environment = ProcessInfo.processInfo.environment
-        let factor = environment["PLUMB_CASES"].flatMap { Int($0.hasPrefix("x") ? String($0.dropFirst()) : $0) } ?? 1
-        self.cases = cases * max(1, factor)
-        self.seed = environment["PLUMB_SEED"].flatMap { UInt64($0) } ?? seed
+        let factor = Self.caseFactor.flatMap(Self.factor) ?? 1
+        let (product, isTooLarge) = cases.multipliedReportingOverflow(by: factor)
+        self.cases = isTooLarge ? .max : product
+        let stated = environment["PLUMB_SEED"]
+        self.seed = stated.flatMap { UInt64($0) } ?? seed
+        if let stated, UInt64(stated) == nil {
+            Self.complain("PLUMB_SEED is \(stated); it must be a whole number from 0")
+        }
+        if let stated = Self.caseFactor, Self.factor(stated) == nil {
+            Self.complain("PLUMB_CASES is \(stated); it must be a factor such as x50")
+        }
         let path = environment["PLUMB_REPLAY"] ?? ".plumb-replay.jsonl"
         replay = path.isEmpty ? nil : ReplayFile(path: path)
+    }
+
+    /// What `PLUMB_CASES` says.
+    static var caseFactor: String? { ProcessInfo.processInfo.environment["PLUMB_CASES"] }
+
+    private static func factor(_ stated: String) -> Int? {
+        Int(stated.hasPrefix("x") ? String(stated.dropFirst()) : stated).flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    private static func complain(_ words: String) {
+        let line = Array((words + "\n").utf8)
+        _ = write(STDERR_FILENO, line, line.count)
     }
 
     /// What is found first: in the records kept of a property, which are dropped where nothing is, or in random cases,

@@ -12,7 +12,11 @@ public struct Law: Sendable, CustomStringConvertible {
     }
 
     /// Whether the law holds for a rule on a row.
-    public func holds(for rule: any Distribution, on row: Row) throws -> Bool { try holds(rule, row) }
+    ///
+    /// No law holds for an answer that is not one length an item.
+    public func holds(for rule: any Distribution, on row: Row) throws -> Bool {
+        try rule.lengths(for: row).count == row.items.count && holds(rule, row)
+    }
 }
 
 extension Law {

@@ -9,7 +9,7 @@
 ///   - shape: The rows that are tried; rows of up to eight items by default.
 ///   - settings: How many rows, and from which seed; see `TestingSettings`.
 /// - Throws: `Counterexample` with the smallest row that the rule does not answer optimally, as a problem that
-///   `plumb verify` reads.
+///   `plumb verify` reads; with `EngineFailure.noRow` where the shape has no rows.
 /// - Complexity: One call of the rule a case, on all cores.
 public func verify(
     _ rule: any Distribution, against policy: Policy = .equalSizes, shape: RowShape? = nil,
@@ -32,7 +32,7 @@ public func counterexample(
     shape.policy = policy
     let target = FuzzTarget(String(describing: type(of: rule)), rule)
     do {
-        return try Fuzzer(target, shape: shape, seed: settings.seed).search(cases: settings.cases)
+        return try Fuzzer(target, shape: shape, seed: settings.seed).search(cases: max(1, settings.cases))
     } catch {
         preconditionFailure("a rule of this process needs no start: \(error)")
     }

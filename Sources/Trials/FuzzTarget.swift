@@ -22,7 +22,7 @@ public struct FuzzTarget: Sendable {
         (isConcurrent, statement, isExplicit, surplus) = (true, nil, false, { _ in nil })
         answer = { row throws(EngineFailure) in
             let lengths: [Double]
-            do { lengths = try rule.lengths(for: row) } catch { throw .crashed(status: "threw \(error)") }
+            do { lengths = try rule.lengths(for: row) } catch { throw .threw("\(error)") }
             return EngineAnswer(engine: name, lengths: lengths)
         }
     }

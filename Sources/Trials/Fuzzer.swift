@@ -80,7 +80,9 @@ public struct Fuzzer: Sendable {
 
     private func finding(inCase number: Int) -> Finding? {
         var choices = choices(inCase: number)
-        return target.finding(on: rows.draw(&choices))
+        let row = rows.draw(&choices)
+        if let refusal = choices.refusal { return .failure(.noRow("\(refusal)")) }
+        return target.finding(on: row)
     }
 
     private func isWanted(_ finding: Finding) -> Bool {

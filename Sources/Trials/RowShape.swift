@@ -4,7 +4,7 @@
 public struct RowShape: Sendable {
     /// The policy of every row.
     public var policy: Policy
-    /// How many items a row has.
+    /// How many items a row has: from 0 to `Limits.items`; with another range no row is made.
     public var items: ClosedRange<Int>
     /// Whether items may differ in priority.
     public var hasTiers: Bool
@@ -56,7 +56,10 @@ private struct RowDraw: Sendable {
     }
 
     func row(_ choices: inout Choices) -> Row {
-        let items = Generator<Item> { item(&$0) }.array(count: shape.items).draw(&choices)
+        let isPossible = shape.items.lowerBound >= 0 && shape.items.upperBound <= Limits.items
+        if !isPossible { choices.refuse(.badCount(shape.items, most: Limits.items)) }
+        let count = isPossible ? shape.items : 0...0
+        let items = Generator<Item> { item(&$0) }.array(count: count).draw(&choices)
         let spacing = gaps(between: items.count, &choices)
         let available = container(for: items, gaps: spacing.reduce(0, +), &choices)
         do {

@@ -165,7 +165,7 @@ struct MutantTests {
         }
         let miscounting = Mutant("", .equalSizes) { _ in [] }
         let wild = Mutant("", .equalSizes) { $0.items.map { _ in .nan } }
-        #expect(counterexample(to: Refusing())?.description.contains("threw Refusal()") == true)
+        #expect(counterexample(to: Refusing())?.description.contains("the rule threw an error in place of") == true)
         #expect(counterexample(to: miscounting)?.smallest.finding == .failure(.wrongCount(lengths: 0, items: 1)))
         #expect(counterexample(to: wild)?.description.contains("not a number") == true)
     }

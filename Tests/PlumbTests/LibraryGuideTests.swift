@@ -242,7 +242,7 @@ struct LibraryGuideTests {
                 that: [.untruncated])
         }
         let again = #expect(throws: ViewCounterexample.self) {
-            // truncated: "Lautstärke" is cut off in VolumeRow/HStack/Text[0] (227 by 53 at (0, 0))
+            // truncated: "Lautstärke" is cut off in VolumeRow/HStack/Text[0] (227 by 64 at (0, 0))
             try verify(
                 screen: screen, widths: 320...320, textSizes: [.accessibility5],
                 languages: ["de"], directions: [.leftToRight], strings: strings,
@@ -251,6 +251,8 @@ struct LibraryGuideTests {
         #expect(again?.fault == found?.fault && again?.source == found?.source)
         // Helvetica's widths: 4.669 em are 247.5 points at 53 points, and the button and its gaps leave 227.
         #expect(found?.variant.language == "de" && found?.fault.views.first?.frame.width == 227)
+        // A line is 1.2 times as high as its font.
+        #expect(found?.fault.views.first?.frame.height == 64)
     }
 
     @Test func `the picture of the table is the one that was looked at`() throws {

@@ -28,6 +28,8 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
         public let stop: ShrinkingStop?
         /// The number of children in the case.
         public let children: Int
+        /// Whether the fault came back when the case was asked again; if not, the layout answers one question in two ways.
+        public let isRepeated: Bool
     }
 
     /// The fault, the seed, and the case in both forms.
@@ -35,6 +37,9 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
         var lines = ["\(layout): \(fault)"]
         if let search {
             let source = foundIn(search.failingCase, of: search.cases, seed: search.seed)
+            if !search.isRepeated {
+                lines.append("  it did not come back when the case was asked again: the layout answers it in two ways")
+            }
             lines += ["  found in \(source); smallest \(search.attempts.attempted(search.stop)):", self.source]
         }
         if let json { lines.append(json) }

@@ -16,8 +16,12 @@ public enum LayoutFault: Sendable, Equatable {
     case placedTwice(child: Int)
     /// A child is placed at a point that is not finite.
     case placedNowhere(child: Int)
+    /// A child takes an infinite length of the offer with which it is placed.
+    case placedInfinitelyLong(child: Int)
     /// A child does not move along with the bounds' origin.
     case originIgnored(child: Int, Axis, amount: CGFloat)
+    /// A child has another length where the bounds begin elsewhere.
+    case originSized(child: Int, Axis, length: CGFloat, elsewhere: CGFloat)
     /// A child stands elsewhere, or is another size, when the layout has been asked about another proposal before.
     case impurePlacing(child: Int, after: ProposedViewSize)
     /// The size reported is not what the children take as they are placed.
@@ -34,6 +38,8 @@ public enum LayoutFault: Sendable, Equatable {
     case improvingTransfer(from: Int, to: Int, amount: CGFloat)
     /// The places across the axis are not optimal.
     case alignment(AlignmentVerdict)
+    /// The layout is not judged, and why: the children are no row, or none can be made.
+    case unjudged(String)
 
     /// Faults of one kind count as the same while a case is made smaller.
     var kind: String {
@@ -52,6 +58,9 @@ public enum LayoutFault: Sendable, Equatable {
         case .outside: "outside"
         case .overlap: "overlap"
         case .alignment: "alignment"
+        case .placedInfinitelyLong: "placedInfinitelyLong"
+        case .originSized: "originSized"
+        case .unjudged: "unjudged"
         }
     }
 }
@@ -86,6 +95,12 @@ extension LayoutFault: CustomStringConvertible {
         case .improvingTransfer(let from, let to, let amount):
             "unfair: child \(to) would accept \(amount.points) that child \(from) could give"
         case .alignment(let verdict): verdict.sentence(naming: Self.names)
+        case .placedInfinitelyLong(let child):
+            "placed infinitely long: child \(child) takes an infinite length of its last offer"
+        case .originSized(let child, let axis, let length, let elsewhere):
+            "origin ignored: the \(axis.length) of child \(child) is \(length.points), and \(elsewhere.points) where the "
+                + "bounds do not begin at 0"
+        case .unjudged(let reason): "not judged: \(reason)"
         }
     }
 

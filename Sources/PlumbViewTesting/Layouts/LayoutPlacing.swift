@@ -25,9 +25,9 @@ struct LayoutPlacing {
             let calls = calls.filter { $0.subview == child }
             guard let call = calls.first else { return .unplaced(child: child) }
             if calls.count > 1 { return .placedTwice(child: child) }
-            guard call.origin.x.isFinite, call.origin.y.isFinite, frames[child].size.width.isFinite,
-                frames[child].size.height.isFinite
-            else { return .placedNowhere(child: child) }
+            guard call.origin.x.isFinite, call.origin.y.isFinite else { return .placedNowhere(child: child) }
+            let size = frames[child].size
+            guard size.width.isFinite, size.height.isFinite else { return .placedInfinitelyLong(child: child) }
         }
         return nil
     }

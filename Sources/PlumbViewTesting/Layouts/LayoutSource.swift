@@ -52,12 +52,15 @@ struct LayoutSource {
 
 extension Alignment {
     /// The guides as they stand in source code; `nil` for guides of one's own.
-    fileprivate var source: String? {
+    var source: String? {
         let known: [(Alignment, String)] = [
             (.center, "center"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"), (.trailing, "trailing"),
             (.topLeading, "topLeading"), (.topTrailing, "topTrailing"), (.bottomLeading, "bottomLeading"),
             (.bottomTrailing, "bottomTrailing"), (.leadingFirstTextBaseline, "leadingFirstTextBaseline"),
             (.centerFirstTextBaseline, "centerFirstTextBaseline"),
+            (.trailingFirstTextBaseline, "trailingFirstTextBaseline"),
+            (.leadingLastTextBaseline, "leadingLastTextBaseline"), (.centerLastTextBaseline, "centerLastTextBaseline"),
+            (.trailingLastTextBaseline, "trailingLastTextBaseline"),
         ]
         return known.first { $0.0 == self }.map { ".\($0.1)" }
     }

@@ -18,13 +18,21 @@ extension LayoutTrial {
     }
 
     /// The children as a row; `nil` where their answers are no bounds.
-    var problem: Row? {
+    var problem: Row? { try? row() }
+
+    /// Why the children, or what is proposed to them, are no row; `nil` where they are one.
+    var noRow: LayoutFault? {
+        do throws(RowError) { _ = try row() } catch { return .unjudged("\(error)") }
+        return nil
+    }
+
+    private func row() throws(RowError) -> Row {
         let items = subviews.indices.map { child in
             Item(
                 minimum: answer(of: child, to: 0), ideal: answer(of: child, to: nil),
                 maximum: answer(of: child, to: .infinity), priority: subviews[child].priority)
         }
-        return try? Row(
+        return try Row(
             items: items, spacing: gaps, available: proposal[axis].map { Double($0) },
             policy: demands.policy ?? .equalSizes)
     }

@@ -32,7 +32,8 @@ extension LayoutTrial {
         func change(in order: some Sequence<Int>) -> LayoutFault? {
             for index in order {
                 let again = size(for: probes[index], &cache)
-                if again != sizes[index] { return .impure(sizes[index], again, for: probes[index]) }
+                let isSame = Axis.allCases.allSatisfy { again[$0].isNear(sizes[index][$0]) }
+                if !isSame { return .impure(sizes[index], again, for: probes[index]) }
             }
             return nil
         }
@@ -52,7 +53,7 @@ extension LayoutTrial {
         return nil
     }
 
-    /// A child that stands elsewhere within bounds that begin elsewhere.
+    /// A child that stands elsewhere, or is another size, within bounds that begin elsewhere.
     func originFault(_ placing: LayoutPlacing) -> LayoutFault? {
         let origin = CGPoint(x: 50, y: 30)
         let moved = self.placing(for: proposal, at: origin)
@@ -61,6 +62,10 @@ extension LayoutTrial {
             for axis in Axis.allCases {
                 let (expected, place) = (before.origin[axis] + origin[axis], after.origin[axis])
                 if !expected.isNear(place) { return .originIgnored(child: child, axis, amount: abs(place - expected)) }
+                let (length, elsewhere) = (before.size[axis], after.size[axis])
+                if !length.isNear(elsewhere) {
+                    return .originSized(child: child, axis, length: length, elsewhere: elsewhere)
+                }
             }
         }
         return nil
@@ -84,7 +89,10 @@ extension LayoutTrial {
 
 extension CGFloat {
     /// Whether two lengths differ by no more than rounding.
-    func isNear(_ other: CGFloat) -> Bool { self == other || (self - other).magnitude <= CGFloat.slack(self, other) }
+    func isNear(_ other: CGFloat) -> Bool {
+        // Beside an infinite length anything would be rounding.
+        self == other || isFinite && other.isFinite && (self - other).magnitude <= CGFloat.slack(self, other)
+    }
 
     /// How far apart lengths may be that count as equal, in points.
     static func slack(_ lengths: CGFloat...) -> CGFloat {

@@ -20,28 +20,33 @@
 ///   - alignment: On which guides the layout aligns its children across the axis; not judged unless given.
 ///   - source: The layout as written in source code, for the report; `MyRow()` by default.
 ///   - settings: How many cases, and from which seed; see `TestingSettings`.
+///   - function: The test; failures are kept for it.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 /// - Complexity: Some hundred calls of the layout a case.
 public func verify<L: Layout>(
     layout: L, against policy: Policy, axis: Axis = .horizontal, alignment: Alignment? = nil, source: String? = nil,
-    settings: TestingSettings = TestingSettings(cases: 500)
+    settings: TestingSettings = TestingSettings(cases: 500), function: String = #function
 ) throws(LayoutCounterexample) {
     let found = counterexample(
-        to: layout, against: policy, axis: axis, alignment: alignment, source: source, settings: settings)
+        to: layout, against: policy, axis: axis, alignment: alignment, source: source, settings: settings,
+        function: function)
     if let found { throw found }
 }
 
 /// Checks on random children that a layout of any shape keeps the laws of every layout.
 ///
-/// Children may overlap and reach outside only where some child does not take what it is offered.
+/// Children may overlap and reach outside only where some child does not take what it is offered.  Only a row reports
+/// the size that its children take.
 ///
 /// - Parameters:
 ///   - source: The layout as written in source code, for the report; `MyLayout()` by default.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 public func verify<L: Layout>(
-    layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500)
+    layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500),
+    function: String = #function
 ) throws(LayoutCounterexample) {
-    if let found = counterexample(to: layout, against: nil, source: source, settings: settings) { throw found }
+    let found = counterexample(to: layout, against: nil, source: source, settings: settings, function: function)
+    if let found { throw found }
 }
 
 /// Checks a layout on given children under one proposal, as a failure of `verify(layout:against:)` prints them.
@@ -53,7 +58,7 @@ public func verify<L: Layout>(
 ///
 /// - Parameters:
 ///   - policy: What counts as fair along the axis; `nil` for a layout that is no row.
-/// - Throws: `LayoutCounterexample` when something is wrong.
+/// - Throws: `LayoutCounterexample` when something is wrong, and where the children are no row that a policy could judge.
 public func verify<L: Layout, Content: View>(
     layout: L, against policy: Policy? = nil, axis: Axis = .horizontal, alignment: Alignment? = nil,
     proposal: ProposedViewSize, @ViewBuilder children: () -> Content
@@ -61,7 +66,8 @@ public func verify<L: Layout, Content: View>(
     let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment)
     let found = children().withLayoutSubviews(in: axis) { subviews in
         let trial = LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: proposal)
-        return trial.fault.map { fault in
+        let noRow = policy == nil ? nil : trial.noRow
+        return (trial.fault ?? noRow).map { fault in
             LayoutCounterexample(
                 layout: "\(L.self)", fault: fault, search: nil, source: "",
                 json: trial.json(id: "given", engine: "\(L.self)"))
@@ -74,14 +80,17 @@ public func verify<L: Layout, Content: View>(
 ///
 /// - Parameters:
 ///   - policy: What counts as fair along the axis; `nil` for a layout that is no row.
-///   - children: How many children a case may have.
+///   - children: How many children a case may have: from 0 to a million.
+///   - function: The test; failures are kept for it.
 ///   - progress: Is called now and then with how many cases have been tried.
 public func counterexample<L: Layout>(
     to layout: L, against policy: Policy?, axis: Axis = .horizontal, alignment: Alignment? = nil,
     source: String? = nil, children: ClosedRange<Int> = 0...6,
-    settings: TestingSettings = TestingSettings(cases: 500), progress: (Int) -> Void = { _ in }
+    settings: TestingSettings = TestingSettings(cases: 500), function: String = #function,
+    progress: (Int) -> Void = { _ in }
 ) -> LayoutCounterexample? {
     let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment)
-    return LayoutSearch(layout, demands: demands, source: source, children: children, settings: settings)
-        .counterexample(progress: progress)
+    return LayoutSearch(
+        layout, demands: demands, source: source, children: children, settings: settings, function: function
+    ).counterexample(progress: progress)
 }

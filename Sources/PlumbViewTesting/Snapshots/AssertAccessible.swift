@@ -20,7 +20,7 @@ import Drawings
 ///   - rules: What is looked for; everything by default.
 ///   - isAccepted: Which findings are no faults.
 ///   - function: The test, for the name of the picture.
-/// - Throws: `AccessibilityFaults` where something is found; `LayoutError` for a view that cannot be laid out.
+/// - Throws: `AccessibilityFaults` where something is found; `ViewQuestionError` for an empty list; `LayoutError` for a view that cannot be laid out.
 public func assertAccessible<Content: View>(
     _ view: @autoclosure () -> Content, on devices: [Device] = [.iPhone15], sizes: [DynamicTypeSize] = [.large],
     languages: [String] = ["en"], directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:],
@@ -29,7 +29,7 @@ public func assertAccessible<Content: View>(
 ) throws {
     var found: [AccessibilityFaults.Found] = []
     var picture: String?
-    for place in ViewPlace.all(on: devices, sizes, languages, directions) {
+    for place in try ViewPlace.all(on: devices, sizes, languages, directions) {
         let tree = try place.tree(strings) { _ in AnyView(view()) }
         let findings = tree.audit(rules).filter { !isAccepted($0) }
         guard !findings.isEmpty else { continue }

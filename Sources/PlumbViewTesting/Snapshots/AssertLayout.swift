@@ -28,7 +28,7 @@ public func assertLayout<Content: View>(
     languages: [String] = ["en"], directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:],
     named name: String? = nil, file: String = #filePath, function: String = #function
 ) throws {
-    let places = ViewPlace.all(on: devices, sizes, languages, directions)
+    let places = try ViewPlace.all(on: devices, sizes, languages, directions)
     let layouts = try places.map { try KeptLayout($0, strings) { _ in AnyView(view()) } }
     try hold(layouts, to: LayoutFile(beside: file, of: function, named: name))
 }
@@ -52,7 +52,7 @@ public func assertLayout<Screen: View>(
     directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:], named name: String? = nil,
     file: String = #filePath, function: String = #function
 ) throws {
-    let places = ViewPlace.all(on: devices, sizes, languages, directions)
+    let places = try ViewPlace.all(on: devices, sizes, languages, directions)
     let layouts = try places.map { try KeptLayout($0, strings) { AnyView(screen($0)) } }
     try hold(layouts, to: LayoutFile(beside: file, of: function, named: name))
 }

@@ -8,10 +8,17 @@ struct ViewPlace {
     let variant: ViewVariant
 
     /// All combinations, the last parts changing first.
+    ///
+    /// - Throws: `ViewQuestionError.nothing` for an empty list, with which nothing would be held to anything.
     static func all(
         on devices: [Device], _ sizes: [DynamicTypeSize], _ languages: [String], _ directions: [LayoutDirection]
-    ) -> [ViewPlace] {
-        devices.flatMap { device in
+    ) throws(ViewQuestionError) -> [ViewPlace] {
+        let lists = [
+            ("devices", devices.isEmpty), ("text sizes", sizes.isEmpty), ("languages", languages.isEmpty),
+            ("directions", directions.isEmpty),
+        ]
+        for (name, isEmpty) in lists where isEmpty { throw .nothing(name) }
+        return devices.flatMap { device in
             languages.flatMap { language in
                 sizes.flatMap { size in
                     directions.map {

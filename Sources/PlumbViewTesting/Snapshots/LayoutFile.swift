@@ -13,14 +13,14 @@ struct LayoutFile {
         let test = URL(filePath: file)
         let stem = test.deletingPathExtension().lastPathComponent
         let words = ([function] + [name].compactMap { $0 }).map(Self.fileName).joined(separator: "-")
-        self.test = Self.filter(stem: stem, function: function)
+        self.test = Self.filter(function: function)
         path = test.deletingLastPathComponent().appending(path: "Layouts/\(stem)/\(words).txt").path
     }
 
-    /// A regular expression that the test's name fulfils: its words, with anything between them.
-    private static func filter(stem: String, function: String) -> String {
-        let words = fileName(function).split(separator: "-").joined(separator: ".")
-        return "\(stem).*\(words)"
+    /// A regular expression that the test's name fulfils: its words, with anything between them.  The file says nothing of the
+    /// name: a function outside of a type has its target before it alone.
+    private static func filter(function: String) -> String {
+        fileName(function).split(separator: "-").joined(separator: ".") + "[`(]"
     }
 
     /// The words of a name, joined by hyphens; anything that a file system may refuse is left out.

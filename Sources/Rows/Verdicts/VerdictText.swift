@@ -7,19 +7,19 @@ extension VerdictOver {
     private func sentence(_ name: (Int) -> String) -> String {
         switch self {
         case .outOfBounds(let item, let length, let bound):
-            "out of bounds: \(name(item)) is \(length.points), \(bound.words(besides: length))"
+            "out of bounds: \(name(item)) is \(length.words(besides: bound.length)), \(bound.words(besides: length))"
         case .notIdeal(let item, let length, let ideal):
-            "not ideal: nothing was proposed, yet \(name(item)) is \(length.points), not its ideal \(ideal.points)"
+            "not ideal: nothing was proposed, yet \(name(item)) is \(length.words(besides: ideal)), not its ideal \(ideal.words(besides: length))"
         case .avoidableOverflow(let overflow, let leastOverflow):
-            "avoidable overflow: by \(overflow.points), where \(leastOverflow.points) is possible"
+            "avoidable overflow: by \(overflow.words(besides: leastOverflow)), where \(leastOverflow.words(besides: overflow)) is possible"
         case .wrongTotal(let total, let expected):
-            "wrong total: \(total.points) in all, where the policy gives \(expected.points)"
+            "wrong total: \(total.words(besides: expected)) in all, where the policy gives \(expected.words(besides: total))"
         case .unusedSpace(let unused, let item):
-            "unused space: \(unused.points) left over, yet \(name(item)) could grow"
+            "unused space: \(unused.words(besides: 0)) left over, yet \(name(item)) could grow"
         case .priorityInversion(let lower, let higher, let amount):
-            "priority inversion: \(name(lower)) holds \(amount.points) that \(name(higher)) should have first"
+            "priority inversion: \(name(lower)) holds \(amount.words(besides: 0)) that \(name(higher)) should have first"
         case .unfair(let from, let to, let amount):
-            "unfair: moving \(amount.points) from \(name(from)) to \(name(to)) levels them"
+            "unfair: moving \(amount.words(besides: 0)) from \(name(from)) to \(name(to)) levels them"
         case .optimal(_, let leastOverflow) where leastOverflow > 0:
             "optimal, nothing fits, over by \(leastOverflow.points)"
         case .optimal(let levels, _):
@@ -28,12 +28,32 @@ extension VerdictOver {
     }
 }
 
+extension KnownNumber {
+    /// The number for reports, beside another one with as many digits as tell them apart; what only rounding parts is one.
+    fileprivate func words(besides other: Self) -> String {
+        guard self != other, points == other.points, isFinite, other.isFinite else { return points }
+        for digit in 3...9 {
+            let scale = (0..<digit).reduce(1.0) { scale, _ in 10 * scale }
+            let (one, another) = ((double * scale).rounded() / scale, (other.double * scale).rounded() / scale)
+            if one != another { return (one == 0 ? 0 : one).shortest }
+        }
+        return points
+    }
+}
+
 extension VerdictOver.Bound {
+    /// The length that is broken.
+    fileprivate var length: Value {
+        switch self {
+        case .minimum(let bound), .maximum(let bound), .held(let bound, _, _): bound
+        }
+    }
+
     /// What a length breaks: `above its maximum 100`, `longer than its basis 50, and it does not grow`.
     fileprivate func words(besides length: Value) -> String {
         switch self {
-        case .minimum(let bound): return "below its minimum \(bound.points)"
-        case .maximum(let bound): return "above its maximum \(bound.points)"
+        case .minimum(let bound): return "below its minimum \(bound.words(besides: length))"
+        case .maximum(let bound): return "above its maximum \(bound.words(besides: length))"
         case .held(let held, let bound, let reason):
             let side = length > held ? "longer" : "shorter"
             if case .shrinkability(let item)? = bound {

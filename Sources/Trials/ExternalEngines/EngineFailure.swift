@@ -18,6 +18,10 @@ public enum EngineFailure: Error, Sendable, Equatable {
     case notStarted(String)
     /// None of the first rows got an answer, and the first failure; the engine is asked no more.
     case gaveNoAnswer(rows: Int, first: String)
+    /// A rule of this process threw an error, which is this.
+    case threw(String)
+    /// There is no row to ask about, and why.
+    case noRow(String)
 
     /// Failures of one kind count as the same while a row is made smaller.
     var kind: String {
@@ -29,6 +33,8 @@ public enum EngineFailure: Error, Sendable, Equatable {
         case .wrongCount: "wrongCount"
         case .notStarted: "notStarted"
         case .gaveNoAnswer: "gaveNoAnswer"
+        case .threw: "threw"
+        case .noRow: "noRow"
         }
     }
 }
@@ -59,6 +65,8 @@ extension EngineFailure: CustomStringConvertible {
             "the engine gave \(lengths.counted("length")) for \(items.counted("item")): expected \(Self.claim(items)), got "
                 + "\(lengths.counted("number")): \(Self.adviceOnCount(lengths, items))"
         case .notStarted(let reason): "the engine could not be started: \(reason)"
+        case .threw(let error): "the rule threw an error in place of \(Self.claim(nil)): \(error)"
+        case .noRow(let reason): "no row was asked about: \(reason)"
         case .gaveNoAnswer(let rows, let first):
             "the engine answered none of its first \(rows.counted("row")) and is asked no more; its first failure: \(first)"
         }

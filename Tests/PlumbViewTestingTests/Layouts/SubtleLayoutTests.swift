@@ -1,0 +1,97 @@
+// SubtleLayoutTests.swift: faults that hide: in few answers, in other bounds, and in questions that ask nothing.
+
+import Foundation
+import PlumbViewTesting
+import PlumbViews
+import Synchronization
+import Testing
+
+/// Layouts of one child whose width is what it is offered, with a fault somewhere.
+private struct Subtle: Layout {
+    enum Flaw { case everyNinetiethCall, lengthFromOrigin, infiniteMinimum, lastDigits }
+
+    /// How often a layout was asked.
+    final class Calls: Sendable { let count = Atomic(0) }
+
+    let flaw: Flaw
+    let calls = Calls()
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let count = calls.count.add(1, ordering: .relaxed).newValue
+        if flaw == .everyNinetiethCall, count.isMultiple(of: 997) { return CGSize(width: -7, height: 0) }
+        if flaw == .infiniteMinimum, proposal.width == 0, proposal.height == .infinity {
+            return CGSize(width: CGFloat.infinity, height: 0)
+        }
+        let size = proposal.replacingUnspecifiedDimensions()
+        let noise: CGFloat = flaw == .lastDigits && count.isMultiple(of: 2) ? 1 - 1e-15 : 1
+        return CGSize(width: size.width * noise, height: size.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let width = flaw == .lengthFromOrigin ? bounds.maxX : bounds.width
+        let share = CGSize(width: width / CGFloat(max(1, subviews.count)), height: bounds.height)
+        for (index, subview) in subviews.enumerated() {
+            let origin = CGPoint(x: bounds.minX + CGFloat(index) * share.width, y: bounds.minY)
+            subview.place(at: origin, proposal: ProposedViewSize(share))
+        }
+    }
+}
+
+struct SubtleLayoutTests {
+    private static var settings: TestingSettings {
+        var settings = TestingSettings(cases: 300)
+        settings.replay = nil
+        return settings
+    }
+
+    private func counterexample(of flaw: Subtle.Flaw) -> LayoutCounterexample? {
+        PlumbViewTesting.counterexample(to: Subtle(flaw: flaw), against: nil, settings: Self.settings)
+    }
+
+    @Test func `a fault that does not come back is reported`() throws {
+        let found = try #require(counterexample(of: .everyNinetiethCall))
+        #expect(found.search?.isRepeated == false && found.description.contains("did not come back"))
+    }
+
+    @Test func `a length that depends on where the bounds begin is a fault`() throws {
+        let found = try #require(counterexample(of: .lengthFromOrigin))
+        #expect(found.fault.description.contains("origin ignored: the width of child 0"), "\(found)")
+    }
+
+    @Test func `an infinite minimum is not beside a finite ideal`() throws {
+        #expect(throws: LayoutCounterexample.self) {
+            try verify(
+                layout: Subtle(flaw: .infiniteMinimum), proposal: ProposedViewSize(width: nil, height: .infinity)
+            ) {
+                Color.clear
+            }
+        }
+    }
+
+    @Test func `the last digits of a size are no other size`() { #expect(counterexample(of: .lastDigits) == nil) }
+
+    @Test(arguments: [-1...3, 0...2_000_000])
+    func `a number of children that no layout can have is no success`(count: ClosedRange<Int>) throws {
+        let found = PlumbViewTesting.counterexample(
+            to: HStackLayout(), against: nil, children: count, settings: Self.settings)
+        #expect(try #require(found).fault.description.hasPrefix("not judged: a list of"))
+    }
+
+    @Test(arguments: [CGFloat.nan, 2e9])
+    func `children that are no row are not judged as one`(least: CGFloat) throws {
+        let error = try #require(throws: LayoutCounterexample.self) {
+            try verify(
+                layout: HStackLayout(spacing: 0), against: .equalSizes,
+                proposal: ProposedViewSize(width: 100, height: 10)
+            ) {
+                Stretchable(maximum: 2e9).layoutPriority(least.isNaN ? .nan : 0)
+            }
+        }
+        #expect(error.fault.description.hasPrefix("not judged: "), "\(error)")
+    }
+
+    @Test func `screens are looked at somewhere`() {
+        #expect(throws: ViewQuestionError.self) { try assertAccessible(Color.clear, on: []) }
+        #expect(throws: ViewQuestionError.self) { try assertLayout(of: Color.clear, sizes: []) }
+    }
+}
