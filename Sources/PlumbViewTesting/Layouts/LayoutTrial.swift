@@ -7,6 +7,14 @@ struct LayoutDemands {
     var axis: Axis
     /// The guides on which the layout aligns its children, if that is to be judged.
     var alignment: Alignment?
+    /// What is no fault of this layout.
+    var isAccepted: (LayoutFault) -> Bool = { _ in false }
+
+    /// The first fault that is not accepted; later ones are looked for only then.
+    func first(_ faults: (() -> LayoutFault?)...) -> LayoutFault? {
+        for fault in faults { if let found = fault(), !isAccepted(found) { return found } }
+        return nil
+    }
 }
 
 /// A layout with the subviews and the proposal that it is tried on.
@@ -45,25 +53,28 @@ struct LayoutTrial<L: Layout> {
         return LayoutPlacing(calls: calls, bounds: bounds, subviews: subviews)
     }
 
-    var fault: LayoutFault? { sizeFault ?? purityFault ?? orderFault ?? placingFault }
+    var fault: LayoutFault? {
+        demands.first({ sizeFault }, { purityFault }, { orderFault }) ?? placingFault
+    }
 
     private var placingFault: LayoutFault? {
         let size = size(for: proposal)
         // A host has nowhere to place what has no end.
         guard size.width.isFinite, size.height.isFinite else { return nil }
         let placing = placing(for: proposal)
-        return placing.callFault ?? originFault(placing) ?? historyFault(placing)
+        return demands.first({ placing.callFault }, { originFault(placing) }, { historyFault(placing) })
             ?? (demands.policy == nil ? freeFault(placing) : rowFault(placing))
     }
 
     private func freeFault(_ placing: LayoutPlacing) -> LayoutFault? {
         // Children that do not take what they are offered are not the layout's fault.
         guard placing.isAccepted else { return nil }
-        return placing.outsider ?? placing.overlap
+        return demands.first({ placing.outsider }, { placing.overlap })
     }
 
     private func rowFault(_ placing: LayoutPlacing) -> LayoutFault? {
-        placing.wrongExtent(along: axis) ?? placing.outsider ?? placing.overlap(along: axis) ?? lengthFault(placing)
-            ?? alignmentFault(placing)
+        demands.first(
+            { placing.wrongExtent(along: axis) }, { placing.outsider }, { placing.overlap(along: axis) },
+            { lengthFault(placing) }, { alignmentFault(placing) })
     }
 }

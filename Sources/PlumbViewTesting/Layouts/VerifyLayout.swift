@@ -20,16 +20,18 @@
 ///   - alignment: On which guides the layout aligns its children across the axis; not judged unless given.
 ///   - source: The layout as written in source code, for the report; `MyRow()` by default.
 ///   - settings: How many cases, and from which seed; see `TestingSettings`.
+///   - isAccepted: Which faults are none of this layout's, such as children that overlap in a pile.
 ///   - function: The test; failures are kept for it.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 /// - Complexity: Some hundred calls of the layout a case.
 public func verify<L: Layout>(
     layout: L, against policy: Policy, axis: Axis = .horizontal, alignment: Alignment? = nil, source: String? = nil,
-    settings: TestingSettings = TestingSettings(cases: 500), function: String = #function
+    settings: TestingSettings = TestingSettings(cases: 500),
+    accepting isAccepted: @escaping (LayoutFault) -> Bool = { _ in false }, function: String = #function
 ) throws(LayoutCounterexample) {
     let found = counterexample(
         to: layout, against: policy, axis: axis, alignment: alignment, source: source, settings: settings,
-        function: function)
+        accepting: isAccepted, function: function)
     if let found { throw found }
 }
 
@@ -40,12 +42,14 @@ public func verify<L: Layout>(
 ///
 /// - Parameters:
 ///   - source: The layout as written in source code, for the report; `MyLayout()` by default.
+///   - isAccepted: Which faults are none of this layout's: `{ if case .overlap = $0 { true } else { false } }` in a pile.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 public func verify<L: Layout>(
     layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500),
-    function: String = #function
+    accepting isAccepted: @escaping (LayoutFault) -> Bool = { _ in false }, function: String = #function
 ) throws(LayoutCounterexample) {
-    let found = counterexample(to: layout, against: nil, source: source, settings: settings, function: function)
+    let found = counterexample(
+        to: layout, against: nil, source: source, settings: settings, accepting: isAccepted, function: function)
     if let found { throw found }
 }
 
@@ -61,9 +65,10 @@ public func verify<L: Layout>(
 /// - Throws: `LayoutCounterexample` when something is wrong, and where the children are no row that a policy could judge.
 public func verify<L: Layout, Content: View>(
     layout: L, against policy: Policy? = nil, axis: Axis = .horizontal, alignment: Alignment? = nil,
-    proposal: ProposedViewSize, @ViewBuilder children: () -> Content
+    proposal: ProposedViewSize, accepting isAccepted: @escaping (LayoutFault) -> Bool = { _ in false },
+    @ViewBuilder children: () -> Content
 ) throws(LayoutCounterexample) {
-    let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment)
+    let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment, isAccepted: isAccepted)
     let found = children().withLayoutSubviews(in: axis) { subviews in
         let trial = LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: proposal)
         let noRow = policy == nil ? nil : trial.noRow
@@ -86,10 +91,11 @@ public func verify<L: Layout, Content: View>(
 public func counterexample<L: Layout>(
     to layout: L, against policy: Policy?, axis: Axis = .horizontal, alignment: Alignment? = nil,
     source: String? = nil, children: ClosedRange<Int> = 0...6,
-    settings: TestingSettings = TestingSettings(cases: 500), function: String = #function,
+    settings: TestingSettings = TestingSettings(cases: 500),
+    accepting isAccepted: @escaping (LayoutFault) -> Bool = { _ in false }, function: String = #function,
     progress: (Int) -> Void = { _ in }
 ) -> LayoutCounterexample? {
-    let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment)
+    let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment, isAccepted: isAccepted)
     return LayoutSearch(
         layout, demands: demands, source: source, children: children, settings: settings, function: function
     ).counterexample(progress: progress)

@@ -90,6 +90,23 @@ struct SubtleLayoutTests {
         #expect(error.fault.description.hasPrefix("not judged: "), "\(error)")
     }
 
+    @Test func `what a layout is for is no fault of it`() throws {
+        let pile = ZStackLayout()
+        // As in SwiftUI the children of the highest priority alone say how large a ZStack is.
+        let overlaps = { (fault: LayoutFault) in
+            switch fault {
+            case .overlap, .outside: true
+            default: false
+            }
+        }
+        #expect(throws: LayoutCounterexample.self) { try verify(layout: pile, settings: Self.settings) }
+        try verify(layout: pile, settings: Self.settings, accepting: overlaps)
+        // Whatever else is wrong is found behind it.
+        let found = PlumbViewTesting.counterexample(
+            to: Subtle(flaw: .lengthFromOrigin), against: nil, settings: Self.settings, accepting: overlaps)
+        #expect(found != nil)
+    }
+
     @Test func `screens are looked at somewhere`() {
         #expect(throws: ViewQuestionError.self) { try assertAccessible(Color.clear, on: []) }
         #expect(throws: ViewQuestionError.self) { try assertLayout(of: Color.clear, sizes: []) }
