@@ -11,7 +11,7 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
     /// A statement for a test that fails in this way; empty for a case that was given.
     public let source: String
     /// The case as a row that `plumb verify` reads, with the layout's claim, as one line of JSON; `nil` where the
-    /// children are no row.
+    /// children are no row, and where no policy of the package counts.
     public let json: String?
 
     /// How a case was found.

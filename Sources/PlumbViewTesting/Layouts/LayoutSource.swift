@@ -12,7 +12,7 @@ struct LayoutSource {
     /// The call, under a comment that says what was wrong.
     var text: String {
         var arguments = ["layout: \(layout)"]
-        if let policy = demands.policy { arguments.append("against: .\(policy.swiftName)") }
+        if let policy = demands.policy { arguments.append("against: \(policy.source)") }
         if demands.axis == .vertical { arguments.append("axis: .vertical") }
         if let alignment = demands.alignment?.source { arguments.append("alignment: \(alignment)") }
         let proposal = "width: \(source(drawn.proposal.width)), height: \(source(drawn.proposal.height))"
@@ -67,6 +67,11 @@ extension Alignment {
 }
 
 extension Policy {
+    /// The policy as an argument in source code; one of somebody's own by its definition.
+    fileprivate var source: String {
+        Policy.allCases.contains(self) ? ".\(swiftName)" : "Policy(\(type(of: definition))())"
+    }
+
     /// The policy as Swift source spells it: `css-flex` is `cssFlex`.
     var swiftName: String {
         let words = name.split(separator: "-")

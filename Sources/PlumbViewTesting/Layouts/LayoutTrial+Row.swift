@@ -83,7 +83,8 @@ extension LayoutTrial {
 
     /// The row as one line of JSON that `plumb verify` reads, with the layout's claim where it has placed all children.
     func json(id: String, engine: String) -> String? {
-        guard let problem else { return nil }
+        // A policy of somebody's own has no name in JSON, and without one nothing says what a row should be.
+        guard let policy = demands.policy, Policy.allCases.contains(policy), let problem else { return nil }
         let size = size(for: proposal)
         let placing = size.width.isFinite && size.height.isFinite ? placing(for: proposal) : nil
         var claims: [ClaimedAnswer] = []

@@ -3,6 +3,7 @@
 import Foundation
 import PlumbViewTesting
 import PlumbViews
+import Rows
 import Synchronization
 import Testing
 
@@ -34,6 +35,15 @@ private struct Subtle: Layout {
             let origin = CGPoint(x: bounds.minX + CGFloat(index) * share.width, y: bounds.minY)
             subview.place(at: origin, proposal: ProposedViewSize(share))
         }
+    }
+}
+
+/// Equal sizes under a name of its own.
+private struct EvenSizes: PolicyDefinition {
+    let name = "even-sizes"
+
+    func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
+        ReducedRowOver(row, budget: room, base: { _ in 0 }, weight: { _ in 1 })
     }
 }
 
@@ -105,6 +115,13 @@ struct SubtleLayoutTests {
         let found = PlumbViewTesting.counterexample(
             to: Subtle(flaw: .lengthFromOrigin), against: nil, settings: Self.settings, accepting: overlaps)
         #expect(found != nil)
+    }
+
+    @Test func `a policy of one's own is written as one, and JSON knows none`() throws {
+        let wrong = Subtle(flaw: .lengthFromOrigin)
+        let own = PlumbViewTesting.counterexample(to: wrong, against: Policy(EvenSizes()), settings: Self.settings)
+        #expect(try #require(own).source.contains("against: Policy(EvenSizes()),") && own?.json == nil)
+        #expect(try #require(counterexample(of: .lengthFromOrigin)).json == nil)
     }
 
     @Test func `screens are looked at somewhere`() {
