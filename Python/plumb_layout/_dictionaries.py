@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
+from decimal import Decimal
 from fractions import Fraction
+from numbers import Real
 from typing import Any
 
 import numpy as np
@@ -18,6 +21,7 @@ _FIELDS = {"min": "minimum", "max": "maximum", "shrinkPriority": "shrink_priorit
            "shrinkOrder": "shrink_order"}
 _DEFAULTS = {"maximum": np.inf, "weight": 1.0}
 _MISSING = object()
+_DECIMAL = re.compile(r"[+-]?(\.[0-9]+|[0-9]+\.?[0-9]*)([eE][+-]?[0-9]{1,3})?").fullmatch
 _WORDS = {"infinity": np.inf, "-infinity": -np.inf}
 _UNREAD = {"id", "note", "axis", "claimed", "cross"}
 _ROW = {"available", "spacing", "policy", "items"}
@@ -89,16 +93,23 @@ def _numbers(name: str, values: list[Any], missing: float) -> Any:
 
 def _number(name: str, value: Any) -> float:
     """A number as JSON has it: infinities are words, quotients texts such as "20/3"."""
+    found = np.nan
     try:
         if isinstance(value, str):
-            found = _WORDS[value] if value in _WORDS else float(Fraction(value)) if "/" in value else np.nan
-        else:
-            found = np.nan if isinstance(value, (bool, np.bool_)) else float(value)
-    except (TypeError, ValueError, ArithmeticError):
-        found = np.nan
+            found = _WORDS[value] if value in _WORDS else _quotient(value)
+        elif isinstance(value, (Real, Decimal)) and not isinstance(value, bool):
+            found = float(value)
+    except ArithmeticError:
+        pass
     if np.isnan(found):
         raise ColumnError(f"holds {value!r}; it must hold numbers", name)
     return found
+
+
+def _quotient(text: str) -> float:
+    """The nearest double of a quotient of two decimals; no number for another text."""
+    parts = text.split("/")
+    return float(Fraction(parts[0]) / Fraction(parts[1])) if len(parts) == 2 and all(map(_DECIMAL, parts)) else np.nan
 
 
 def _orders(name: str, values: Any, offsets: Any) -> Any:

@@ -18,7 +18,8 @@ from ._errors import ColumnError
 
 __tracebackhide__ = True
 
-_MOST_ITEMS = 10_000
+#: Columns of more would have 16 GB each.
+_MOST_ITEMS = 2**31
 ITEMS = native.ITEM_COLUMNS + native.ORDER_COLUMNS
 
 
@@ -132,9 +133,8 @@ class _Batch:
         if len(falls):
             raise ColumnError("must not decrease", "offsets", int(falls[0]))
         self.rows, self.items = len(self.offsets) - 1, int(self.offsets[-1])
-        longest = np.diff(self.offsets)
-        if self.rows and longest.max() > _MOST_ITEMS:
-            raise ColumnError(f"has {longest.max()} items; it must have at most {_MOST_ITEMS}", "offsets", int(longest.argmax()))
+        if self.items > _MOST_ITEMS:
+            raise ColumnError(f"end at {self.items}; a call takes at most {_MOST_ITEMS} items", "offsets")
         self.kept = {}
         for name, values in given.items():
             kind = np.uint8 if name in native.ORDER_COLUMNS else np.float64

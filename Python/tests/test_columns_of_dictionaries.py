@@ -1,5 +1,7 @@
 """Rows as dictionaries become columns whose answers are those of the dictionaries."""
 
+from decimal import Decimal
+
 import numpy as np
 import plumb_layout as plumb
 import pytest
@@ -33,7 +35,8 @@ def test_fields_that_some_items_leave_out_have_their_defaults(policy, fields):
 
 
 def test_quotients_are_numbers():
-    assert plumb.columns({"items": [{"min": "20/3"}]})["minimum"].tolist() == [20 / 3]
+    items = [{"min": "20/3"}, {"min": "1.5/2e1"}, {"min": Decimal("0.5")}, {"min": np.float32(3)}]
+    assert plumb.columns({"items": items})["minimum"].tolist() == [20 / 3, 0.075, 0.5, 3]
 
 
 def test_one_row_or_none():
@@ -57,6 +60,10 @@ def test_one_row_or_none():
     ([{"items": [{"min": "nan"}]}], "minimum", None),
     ([{"items": [{"min": "1_0"}]}], "minimum", None),
     ([{"items": [{"min": None}]}], "minimum", None),
+    ([{"items": [{"min": b"3"}]}], "minimum", None),
+    ([{"items": [{"min": "1_0/2"}]}], "minimum", None),
+    ([{"items": [{"min": "1/0"}]}], "minimum", None),
+    ([{"items": [{"min": "1e999999999/3"}]}], "minimum", None),
 ])
 def test_what_is_no_column_is_named(rows, array, row):
     with pytest.raises(plumb.ColumnError) as caught:

@@ -164,6 +164,12 @@ def test_what_is_no_argument_is_named(given, array):
     assert caught.value.array == array
 
 
+def test_a_row_that_is_too_long_is_one_state():
+    states = np.zeros(2, np.uint8)
+    lengths = plumb.rows_solve("swiftui", offsets=[0, 1, 20_001], minimum=1, states=states)
+    assert lengths[0] == 1 and np.isnan(lengths[1:]).all() and states[0] == 0 and states[1] != 0
+
+
 def test_infinite_containers_have_finite_lengths():
     pieces = plumb.rows_sweep("swiftui", offsets=[0, 2], maximum=[10, float("inf")])
     assert pieces.at(0, float("inf")).tolist() == [10, float("inf")]

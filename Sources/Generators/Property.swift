@@ -84,6 +84,6 @@ public struct PropertyFailure: Error, Sendable, CustomStringConvertible {
 /// `case 3 of 200, seed 7 (PLUMB_SEED=7 repeats it)`; case 0 comes from the replay file, of which no seed knows.
 package func foundIn(_ failingCase: Int, of cases: Int, seed: UInt64) -> String {
     guard failingCase > 0 else { return "a failure kept from an earlier run" }
-    let factor = TestingSettings.caseFactor.map { "PLUMB_CASES=\($0) " } ?? ""
+    let factor = TestingSettings.caseFactor.map { "PLUMB_CASES=x\($0) " } ?? ""
     return "case \(failingCase) of \(cases), seed \(seed) (\(factor)PLUMB_SEED=\(seed) repeats it)"
 }

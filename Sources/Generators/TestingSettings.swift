@@ -22,26 +22,24 @@ public struct TestingSettings: Sendable {
     /// `PLUMB_REPLAY` names the file of failures, `.plumb-replay.jsonl` by default; an empty name keeps none.
     public init(cases: Int = 200, seed: UInt64 = 20_261_121) {
         let environment = ProcessInfo.processInfo.environment
-        let factor = Self.caseFactor.flatMap(Self.factor) ?? 1
-        let (product, isTooLarge) = cases.multipliedReportingOverflow(by: factor)
+        let (product, isTooLarge) = cases.multipliedReportingOverflow(by: Self.caseFactor ?? 1)
         self.cases = isTooLarge ? .max : product
         let stated = environment["PLUMB_SEED"]
         self.seed = stated.flatMap { UInt64($0) } ?? seed
         if let stated, UInt64(stated) == nil {
             Self.complain("PLUMB_SEED is \(stated); it must be a whole number from 0")
         }
-        if let stated = Self.caseFactor, Self.factor(stated) == nil {
+        if let stated = environment["PLUMB_CASES"], Self.caseFactor == nil {
             Self.complain("PLUMB_CASES is \(stated); it must be a factor such as x50")
         }
         let path = environment["PLUMB_REPLAY"] ?? ".plumb-replay.jsonl"
         replay = path.isEmpty ? nil : ReplayFile(path: path)
     }
 
-    /// What `PLUMB_CASES` says.
-    static var caseFactor: String? { ProcessInfo.processInfo.environment["PLUMB_CASES"] }
-
-    private static func factor(_ stated: String) -> Int? {
-        Int(stated.hasPrefix("x") ? String(stated.dropFirst()) : stated).flatMap { $0 > 0 ? $0 : nil }
+    /// How many times as many cases `PLUMB_CASES` asks for; `nil` where it names no such number.
+    static var caseFactor: Int? {
+        guard let stated = ProcessInfo.processInfo.environment["PLUMB_CASES"] else { return nil }
+        return Int(stated.hasPrefix("x") ? String(stated.dropFirst()) : stated).flatMap { $0 > 0 ? $0 : nil }
     }
 
     private static func complain(_ words: String) {

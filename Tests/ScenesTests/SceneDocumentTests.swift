@@ -82,6 +82,8 @@ struct SceneDocumentTests {
         (#"{"tree": {"kind": "hstack", "spacing": -1e300, "children": []}}"#, "tree.spacing"),
         (#"{"tree": {"kind": "range", "w": [1, 2, 1.1e9], "h": 3}}"#, "tree.w"),
         (#"{"tree": {"kind": "frame", "w": 2e9, "child": {"kind": "color"}}}"#, "tree.w"),
+        (#"{"tree": {"kind": "lines", "steps": [[1, 2], [3, 1.1e9]]}}"#, "tree.steps"),
+        (#"{"tree": {"kind": "fixed", "w": 1, "h": 1, "baselines": [1, -2e9]}}"#, "tree.baselines"),
         (#"{"tree": {"kind": "color"}, "expect": {}}"#, "expect"),
         (#"{"tree": {"kind": "color"}, "proposal": [1, "wide"]}"#, "proposal"),
         (#"{"tree": {"kind": "color"}, "customGuides": {"mid": 3}}"#, "customGuides.mid"),

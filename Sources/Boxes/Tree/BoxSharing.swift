@@ -41,8 +41,7 @@ struct BoxSharing<J: Judge>: SharingStack {
         return PartLimits.levels.contains(child.sharingLevels)
     }
     func isNested(_ child: Int) -> Bool {
-        guard let child = stack?.children[child] else { return false }
-        return child.shape.isNested || child.sharingLevels > PartLimits.levels.upperBound
+        stack?.children[child].isNestedInStack ?? false
     }
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? {
         guard let stack, stack.axis == .horizontal else { return nil }
@@ -96,7 +95,21 @@ extension GridTracks: EqualStack {
     }
 }
 
+extension PlacedBox<Double> {
+    /// Whether the box is a stack by the optimum that was offered nothing, and that shares what a gap below 0 leaves by
+    /// SwiftUI's rule, since stacks stand in it (`SteppingStack.offers(in:judge:)`): nobody has proved that optimal.
+    package var sharesNothingByRule: Bool {
+        guard box.isOptimal, box.sharing == nil, case .stack(let measure, let gaps, _) = box.content,
+            proposal[measure.axis] == 0, gaps.reduce(0, +) < 0
+        else { return false }
+        return box.children.contains(where: \.isNestedInStack)
+    }
+}
+
 extension Box {
+    /// Whether asking it costs as much as the views inside, among which it shares.
+    fileprivate var isNestedInStack: Bool { shape.isNested || sharingLevels > PartLimits.levels.upperBound }
+
     /// What each child of a stack is offered; where its own rule stops, what SwiftUI's stacks do, and the reason is kept.
     func offers<J: Judge<Value>>(
         of stack: BoxStack<J>, in length: Value?, judge: inout J

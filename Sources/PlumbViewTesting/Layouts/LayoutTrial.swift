@@ -7,7 +7,7 @@ struct LayoutDemands {
     var axis: Axis
     /// The guides on which the layout aligns its children, if that is to be judged.
     var alignment: Alignment?
-    /// What is no fault of this layout.
+    /// Which faults the layout may have.
     var isAccepted: (LayoutFault) -> Bool = { _ in false }
 
     /// The first fault that is not accepted; later ones are looked for only then.

@@ -20,7 +20,7 @@
 ///   - alignment: On which guides the layout aligns its children across the axis; not judged unless given.
 ///   - source: The layout as written in source code, for the report; `MyRow()` by default.
 ///   - settings: How many cases, and from which seed; see `TestingSettings`.
-///   - isAccepted: Which faults are none of this layout's, such as children that overlap in a pile.
+///   - isAccepted: Says which faults the layout may have; it is asked about the first fault of each law.
 ///   - function: The test; failures are kept for it.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 /// - Complexity: Some hundred calls of the layout a case.
@@ -42,7 +42,8 @@ public func verify<L: Layout>(
 ///
 /// - Parameters:
 ///   - source: The layout as written in source code, for the report; `MyLayout()` by default.
-///   - isAccepted: Which faults are none of this layout's: `{ if case .overlap = $0 { true } else { false } }` in a pile.
+///   - isAccepted: Says which faults the layout may have, as `{ if case .overlap = $0 { true } else { false } }` does for a
+///     layout that stacks its children; it is asked about the first fault of each law.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 public func verify<L: Layout>(
     layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500),

@@ -20,7 +20,8 @@ struct LayoutFile {
     /// A regular expression that the test's name fulfils: its words, with anything between them.  The file says nothing of the
     /// name: a function outside of a type has its target before it alone.
     private static func filter(function: String) -> String {
-        fileName(function).split(separator: "-").joined(separator: ".") + "[`(]"
+        let words = fileName(function).split(separator: "-").joined(separator: #"\W+"#)
+        return #"[./`]\W*"# + words + #"\W*[`(]"#
     }
 
     /// The words of a name, joined by hyphens; anything that a file system may refuse is left out.

@@ -32,8 +32,7 @@ extension KnownNumber {
     /// The number for reports, beside another one with as many digits as tell them apart; what only rounding parts is one.
     fileprivate func words(besides other: Self) -> String {
         guard self != other, points == other.points, isFinite, other.isFinite else { return points }
-        for digit in 3...9 {
-            let scale = (0..<digit).reduce(1.0) { scale, _ in 10 * scale }
+        for scale in [1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9] {
             let (one, another) = ((double * scale).rounded() / scale, (other.double * scale).rounded() / scale)
             if one != another { return (one == 0 ? 0 : one).shortest }
         }
@@ -60,7 +59,8 @@ extension VerdictOver.Bound {
                 return
                     "\(side) than \(held.points), its \(RowBound.ideal(item).noun) less its \(RowBound.shrinkability(item).noun)"
             }
-            return "\(side) than \(bound.map { "its \($0.noun) " } ?? "")\(held.points), \(reason.words)"
+            let noun = bound.map { "its \($0.noun) " } ?? ""
+            return "\(side) than \(noun)\(held.words(besides: length)), \(reason.words)"
         }
     }
 }

@@ -52,6 +52,7 @@ package struct LinesKind: SceneKind {
                 guard let steps = try? fields.object.value(name, as: [[Double]].self), !steps.isEmpty,
                     steps.allSatisfy({ $0.count == 2 })
                 else { throw fields.fault(name, "must be a list of [width, height], at least one") }
+                for length in steps.joined() { _ = try fields.limited(length, name) }
                 return steps.map { PerAxis(horizontal: $0[0], vertical: $0[1]) }
             }, write: { .array($0.map(\.json)) })
     }

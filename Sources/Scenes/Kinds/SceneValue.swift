@@ -92,14 +92,14 @@ extension SceneValue {
             read: { try $0.object.string($1) }, write: JSONText.string, substitute: { $1.of($0) })
     }
 
-    /// Numbers of a count, with what they mean for a fault.
+    /// Numbers of points of a count, with what they mean for a fault.
     package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue<[Double]> {
         SceneValue<[Double]>(
             read: { fields, name in
                 guard let numbers: [Double] = try fields.object.numbers(name, infinities: infinities) else {
                     return nil
                 }
-                if numbers.count == count { return numbers }
+                if numbers.count == count { return try numbers.map { try fields.limited($0, name) } }
                 throw fields.fault(
                     name, "has \(numbers.count.counted("entry", "entries")); it must have \(count)\(meaning)")
             }, write: JSONText.numbers)

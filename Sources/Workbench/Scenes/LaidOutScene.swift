@@ -58,7 +58,7 @@ public struct LaidOutScene: Sendable {
             let explicit = keys.map { key in
                 (key.name, box.explicitGuide(key, for: document.proposal, judge: &judge))
             }
-            let unproven = sharing.filter(\.box.isUnproven).map(\.words)
+            let unproven = sharing.filter { $0.box.isUnproven || $0.sharesNothingByRule }.map(\.words)
             return (views, explicit, document.root.ignoredLengths + faults, unproven)
         }
         inside = purpose == .frames ? nil : Self.inside(views)

@@ -100,7 +100,7 @@ struct SubtleLayoutTests {
         #expect(error.fault.description.hasPrefix("not judged: "), "\(error)")
     }
 
-    @Test func `what a layout is for is no fault of it`() throws {
+    @Test func `a layout may have the faults that its test accepts`() throws {
         let pile = ZStackLayout()
         // As in SwiftUI the children of the highest priority alone say how large a ZStack is.
         let overlaps = { (fault: LayoutFault) in
