@@ -8,6 +8,9 @@ public enum LayoutFault: Sendable, Equatable {
     case badSize(CGSize, for: ProposedViewSize)
     /// The same proposal got two sizes, in another order of questions or with another cache.
     case impure(CGSize, CGSize, for: ProposedViewSize)
+    /// A proposal gets the first size from a new cache, and the second from that of other children, which `updateCache` was
+    /// handed with those of today.
+    case staleCache(CGSize, CGSize, for: ProposedViewSize)
     /// The sizes under 0, nothing and infinity do not ascend.
     case disordered(Axis, minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)
     /// A child is not placed; the host then puts it into the middle.
@@ -24,6 +27,9 @@ public enum LayoutFault: Sendable, Equatable {
     case originSized(child: Int, Axis, length: CGFloat, elsewhere: CGFloat)
     /// A child stands elsewhere, or is another size, when the layout has been asked about another proposal before.
     case impurePlacing(child: Int, after: ProposedViewSize)
+    /// A child stands elsewhere, or is another size, with the cache of other children, which `updateCache` was handed with
+    /// those of today.
+    case stalePlacing(child: Int)
     /// The size reported is not what the children take as they are placed.
     case wrongExtent(Axis, reported: CGFloat, placed: CGFloat)
     /// A child reaches beyond the bounds.
@@ -54,6 +60,8 @@ public enum LayoutFault: Sendable, Equatable {
         case .placedNowhere: "placedNowhere"
         case .originIgnored: "originIgnored"
         case .impurePlacing: "impurePlacing"
+        case .staleCache: "staleCache"
+        case .stalePlacing: "stalePlacing"
         case .wrongExtent: "wrongExtent"
         case .outside: "outside"
         case .overlap: "overlap"
@@ -83,6 +91,12 @@ extension LayoutFault: CustomStringConvertible {
                 + "begin at 0"
         case .impurePlacing(let child, let proposal):
             "impure placing: child \(child) stands elsewhere after the size under \(proposal.words) has been asked for"
+        case .staleCache(let new, let updated, let proposal):
+            "stale cache: \(new.words) under \(proposal.words) from a new cache, and \(updated.words) from one that "
+                + "updateCache has brought from other children to these"
+        case .stalePlacing(let child):
+            "stale cache: child \(child) stands elsewhere with a cache that updateCache has brought from other children to "
+                + "these"
         case .wrongExtent(let axis, let reported, let placed):
             "wrong extent: \(axis.length) \(reported.points) is reported, and the children take \(placed.points)"
         case .outside(let child, let axis, let amount):

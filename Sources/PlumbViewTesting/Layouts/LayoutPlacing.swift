@@ -19,17 +19,16 @@ struct LayoutPlacing {
         }
     }
 
-    /// A child that is not placed just once, at a point.
-    var callFault: LayoutFault? {
-        for child in subviews.indices {
-            let calls = calls.filter { $0.subview == child }
-            guard let call = calls.first else { return .unplaced(child: child) }
-            if calls.count > 1 { return .placedTwice(child: child) }
-            guard call.origin.x.isFinite, call.origin.y.isFinite else { return .placedNowhere(child: child) }
-            let size = frames[child].size
-            guard size.width.isFinite, size.height.isFinite else { return .placedInfinitelyLong(child: child) }
-        }
-        return nil
+    /// Children that are not placed just once, at a point.
+    var callFaults: [LayoutFault] { subviews.indices.compactMap(callFault) }
+
+    private func callFault(of child: Int) -> LayoutFault? {
+        let calls = calls.filter { $0.subview == child }
+        guard let call = calls.first else { return .unplaced(child: child) }
+        if calls.count > 1 { return .placedTwice(child: child) }
+        guard call.origin.x.isFinite, call.origin.y.isFinite else { return .placedNowhere(child: child) }
+        let size = frames[child].size
+        return size.width.isFinite && size.height.isFinite ? nil : .placedInfinitelyLong(child: child)
     }
 
     /// Whether every child is within what it was offered in the end.
@@ -61,51 +60,52 @@ struct LayoutPlacing {
         }
     }
 
-    /// The child that reaches farthest beyond the bounds.
-    var outsider: LayoutFault? {
-        var found: (child: Int, axis: Axis, amount: CGFloat)?
-        for axis in Axis.allCases {
-            let allowed = CGFloat.slack(bounds.size[axis])
-            for child in frames.indices {
+    /// Children that reach beyond the bounds, the one that reaches farthest first.
+    var outsiders: [LayoutFault] {
+        let found = Axis.allCases.flatMap { axis in
+            frames.indices.compactMap { child -> (child: Int, axis: Axis, amount: CGFloat)? in
                 let span = span(of: child, along: axis)
                 let amount = max(-span.lowerBound, span.upperBound - bounds.size[axis])
-                if amount > max(allowed, found?.amount ?? 0) { found = (child, axis, amount) }
+                return amount > CGFloat.slack(bounds.size[axis]) ? (child, axis, amount) : nil
             }
         }
-        return found.map { .outside(child: $0.child, $0.axis, amount: $0.amount) }
+        return found.sorted { $0.amount > $1.amount }.map { .outside(child: $0.child, $0.axis, amount: $0.amount) }
     }
 
     /// A size along the axis that is not what the children take with their gaps.
-    func wrongExtent(along axis: Axis) -> LayoutFault? {
+    func wrongExtents(along axis: Axis) -> [LayoutFault] {
         let spans = frames.indices.map { span(of: $0, along: axis) }
         let start = spans.map(\.lowerBound).min() ?? 0
         let placed = (spans.map(\.upperBound).max() ?? 0) - start
-        return placed.isNear(bounds.size[axis]) ? nil : .wrongExtent(axis, reported: bounds.size[axis], placed: placed)
+        return placed.isNear(bounds.size[axis])
+            ? [] : [.wrongExtent(axis, reported: bounds.size[axis], placed: placed)]
     }
 
     /// Neighbours in a row that overlap.
-    func overlap(along axis: Axis) -> LayoutFault? {
+    func overlaps(along axis: Axis) -> [LayoutFault] {
         let order = order(along: axis)
-        for (index, gap) in gaps(along: axis).enumerated() where gap < -CGFloat.slack(bounds.size[axis]) {
-            return .overlap(order[index], order[index + 1], amount: -gap)
+        return gaps(along: axis).enumerated().compactMap { index, gap in
+            gap < -CGFloat.slack(bounds.size[axis]) ? .overlap(order[index], order[index + 1], amount: -gap) : nil
         }
-        return nil
     }
 
     /// Children that overlap in both directions.
-    var overlap: LayoutFault? {
-        for second in frames.indices {
-            for first in frames.indices.prefix(second) {
-                let shared = Axis.allCases.map { axis in
-                    let (one, other) = (span(of: first, along: axis), span(of: second, along: axis))
-                    return min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound)
-                }
-                let amount = shared.min() ?? 0
-                if amount > CGFloat.slack(bounds.size.width, bounds.size.height) {
-                    return .overlap(first, second, amount: amount)
-                }
+    var overlaps: [LayoutFault] {
+        frames.indices.flatMap { second in
+            frames.indices.prefix(second).compactMap { first in
+                let amount = shared(first, second)
+                return amount > CGFloat.slack(bounds.size.width, bounds.size.height)
+                    ? .overlap(first, second, amount: amount) : nil
             }
         }
-        return nil
+    }
+
+    /// By how much two children overlap along the axis along which they overlap less; below 0 where they are apart.
+    private func shared(_ first: Int, _ second: Int) -> CGFloat {
+        let shared = Axis.allCases.map { axis in
+            let (one, other) = (span(of: first, along: axis), span(of: second, along: axis))
+            return min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound)
+        }
+        return shared.min() ?? 0
     }
 }

@@ -12,7 +12,7 @@ extension LayoutTrial {
     private var gaps: [Double] {
         let open = ProposedViewSize(along: axis, nil, across: proposal[axis.across])
         let ideal = placing(for: open)
-        guard ideal.callFault == nil else { return Array(repeating: 0, count: max(0, subviews.count - 1)) }
+        guard ideal.callFaults.isEmpty else { return Array(repeating: 0, count: max(0, subviews.count - 1)) }
         // Sums leave traces in the last digits.
         return ideal.gaps(along: axis).map { (Double($0) * 1e6).rounded() / 1e6 }
     }
@@ -89,7 +89,7 @@ extension LayoutTrial {
         let placing = size.width.isFinite && size.height.isFinite ? placing(for: proposal) : nil
         var claims: [ClaimedAnswer] = []
         var cross: [AlignmentProblem.Child?]?
-        if let placing, placing.callFault == nil {
+        if let placing, placing.callFaults.isEmpty {
             let spans = placing.frames.indices.map { placing.span(of: $0, along: axis.across) }
             cross = alignmentProblem(placing, countsLine: true)?.children
             let crossClaim = CrossClaim(

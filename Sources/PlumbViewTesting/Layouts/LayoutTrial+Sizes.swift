@@ -13,78 +13,117 @@ extension LayoutTrial {
         }
     }
 
-    /// A size that is none.
-    var sizeFault: LayoutFault? {
-        for proposal in probes {
+    /// Sizes that are none.
+    var sizeFaults: [LayoutFault] {
+        probes.compactMap { proposal in
             let size = size(for: proposal)
             let mayBeInfinite = proposal.width == .infinity || proposal.height == .infinity
             let isGood = [size.width, size.height].allSatisfy { $0 >= 0 && (mayBeInfinite || $0.isFinite) }
-            if !isGood { return .badSize(size, for: proposal) }
+            return isGood ? nil : .badSize(size, for: proposal)
         }
-        return nil
     }
 
-    /// An answer that depends on what was asked before, or on the cache.
-    var purityFault: LayoutFault? {
+    /// Answers that depend on what was asked before, or on the cache.
+    var purityFaults: [LayoutFault] {
         let probes = probes
         let sizes = probes.map { size(for: $0) }
         var cache = layout.makeCache(subviews: subviews)
-        func change(in order: some Sequence<Int>) -> LayoutFault? {
-            for index in order {
+        func changes(in order: some Sequence<Int>) -> [LayoutFault] {
+            order.compactMap { index in
                 let again = size(for: probes[index], &cache)
-                let isSame = Axis.allCases.allSatisfy { again[$0].isNear(sizes[index][$0]) }
-                if !isSame { return .impure(sizes[index], again, for: probes[index]) }
+                return again.isNear(sizes[index]) ? nil : .impure(sizes[index], again, for: probes[index])
             }
-            return nil
         }
         let indices = Array(probes.indices)
-        if let fault = change(in: indices + indices.reversed() + indices) { return fault }
+        let found = changes(in: indices + indices.reversed() + indices)
         layout.updateCache(&cache, subviews: subviews)
-        return change(in: indices)
+        return found + changes(in: indices)
     }
 
     /// A minimum above the ideal length, or that above the maximum.
-    var orderFault: LayoutFault? {
-        for axis in Axis.allCases {
+    var orderFaults: [LayoutFault] {
+        Axis.allCases.compactMap { axis in
             let lengths = extremes(along: axis).map { size(for: $0)[axis] }
             let isAscending = zip(lengths, lengths.dropFirst()).allSatisfy { $0 <= $1 || $0.isNear($1) }
-            if !isAscending { return .disordered(axis, minimum: lengths[0], ideal: lengths[1], maximum: lengths[2]) }
+            return isAscending
+                ? nil : .disordered(axis, minimum: lengths[0], ideal: lengths[1], maximum: lengths[2])
         }
-        return nil
     }
 
-    /// A child that stands elsewhere, or is another size, within bounds that begin elsewhere.
-    func originFault(_ placing: LayoutPlacing) -> LayoutFault? {
+    /// The subviews that the layout may have had before: the same in the opposite order, and the first one everywhere.
+    /// Always as many: with fewer, a layout would look beyond the end of a list in its cache, and end the process.
+    private var formerSubviews: [LayoutSubviews] {
+        [subviews[subviews.indices.reversed()], subviews[subviews.indices.map { _ in subviews.startIndex }]]
+    }
+
+    /// A cache that was made for other subviews, that has been used, and is updated for those of the trial.
+    func updatedCache(for former: LayoutSubviews) -> L.Cache {
+        var cache = layout.makeCache(subviews: former)
+        _ = layout.sizeThatFits(proposal: proposal, subviews: former, cache: &cache)
+        layout.updateCache(&cache, subviews: subviews)
+        return cache
+    }
+
+    /// Sizes that are those of other subviews, since `updateCache` has left them in the cache.
+    var cacheFaults: [LayoutFault] {
+        formerSubviews.flatMap { former -> [LayoutFault] in
+            var cache = updatedCache(for: former)
+            return probes.compactMap { proposal in
+                let (new, updated) = (size(for: proposal), size(for: proposal, &cache))
+                return new.isNear(updated) ? nil : .staleCache(new, updated, for: proposal)
+            }
+        }
+    }
+
+    /// Children that stand elsewhere, or are another size, within bounds that begin elsewhere.
+    func originFaults(_ placing: LayoutPlacing) -> [LayoutFault] {
         let origin = CGPoint(x: 50, y: 30)
         let moved = self.placing(for: proposal, at: origin)
-        if let fault = moved.callFault { return fault }
-        for (child, (before, after)) in zip(placing.frames, moved.frames).enumerated() {
-            for axis in Axis.allCases {
-                let (expected, place) = (before.origin[axis] + origin[axis], after.origin[axis])
-                if !expected.isNear(place) { return .originIgnored(child: child, axis, amount: abs(place - expected)) }
-                let (length, elsewhere) = (before.size[axis], after.size[axis])
-                if !length.isNear(elsewhere) {
-                    return .originSized(child: child, axis, length: length, elsewhere: elsewhere)
-                }
-            }
+        let places = zip(placing.frames, moved.frames).enumerated().flatMap { child, frames in
+            Axis.allCases.compactMap { originFault(of: child, frames.0, frames.1, movedBy: origin, along: $0) }
         }
-        return nil
+        return moved.callFaults + places
     }
 
-    /// A child that stands elsewhere after the layout has been asked about other proposals.
-    func historyFault(_ placing: LayoutPlacing) -> LayoutFault? {
-        for other in [ProposedViewSize.zero, .unspecified] {
-            let later = self.placing(for: proposal, after: [other])
-            if let fault = later.callFault { return fault }
-            for (child, (before, after)) in zip(placing.frames, later.frames).enumerated() {
-                let isSame = Axis.allCases.allSatisfy { axis in
-                    before.origin[axis].isNear(after.origin[axis]) && before.size[axis].isNear(after.size[axis])
-                }
-                if !isSame { return .impurePlacing(child: child, after: other) }
+    private func originFault(
+        of child: Int, _ before: CGRect, _ after: CGRect, movedBy origin: CGPoint, along axis: Axis
+    ) -> LayoutFault? {
+        let (expected, place) = (before.origin[axis] + origin[axis], after.origin[axis])
+        if !expected.isNear(place) { return .originIgnored(child: child, axis, amount: abs(place - expected)) }
+        let (length, elsewhere) = (before.size[axis], after.size[axis])
+        return length.isNear(elsewhere)
+            ? nil : .originSized(child: child, axis, length: length, elsewhere: elsewhere)
+    }
+
+    /// Children that stand elsewhere after the layout has been asked about other proposals, or has had other children.
+    func historyFaults(_ placing: LayoutPlacing) -> [LayoutFault] {
+        let asked = [ProposedViewSize.zero, .unspecified].flatMap { other in
+            changes(from: placing, to: self.placing(for: proposal, after: [other])) { child in
+                .impurePlacing(child: child, after: other)
             }
         }
-        return nil
+        let updated = formerSubviews.flatMap { former in
+            changes(from: placing, to: self.placing(for: proposal, instead: former)) { .stalePlacing(child: $0) }
+        }
+        return asked + updated
     }
+
+    private func changes(
+        from placing: LayoutPlacing, to later: LayoutPlacing, _ fault: (Int) -> LayoutFault
+    ) -> [LayoutFault] {
+        let moved = placing.frames.indices.filter { child in
+            let (before, after) = (placing.frames[child], later.frames[child])
+            return
+                !(Axis.allCases.allSatisfy { before.origin[$0].isNear(after.origin[$0]) }
+                && before.size.isNear(after.size))
+        }
+        return later.callFaults + moved.map(fault)
+    }
+}
+
+extension CGSize {
+    /// Whether two sizes differ by no more than rounding.
+    fileprivate func isNear(_ other: CGSize) -> Bool { Axis.allCases.allSatisfy { self[$0].isNear(other[$0]) } }
 }
 
 extension CGFloat {

@@ -10,9 +10,9 @@ struct LayoutDemands {
     /// Which faults the layout may have.
     var isAccepted: (LayoutFault) -> Bool = { _ in false }
 
-    /// The first fault that is not accepted; later ones are looked for only then.
-    func first(_ faults: (() -> LayoutFault?)...) -> LayoutFault? {
-        for fault in faults { if let found = fault(), !isAccepted(found) { return found } }
+    /// The first fault that is not accepted, law by law; the next law is tried only where this one has none.
+    func first(_ laws: (() -> [LayoutFault])...) -> LayoutFault? {
+        for law in laws { if let found = law().first(where: { !isAccepted($0) }) { return found } }
         return nil
     }
 }
@@ -39,11 +39,14 @@ struct LayoutTrial<L: Layout> {
 
     /// Measures and places, as a parent does that gives the layout the size it wants.
     ///
-    /// - Parameter others: Proposals that the layout is asked about in between.
+    /// - Parameters:
+    ///   - others: Proposals that the layout is asked about in between.
+    ///   - former: The subviews that the cache was made for; it is updated for those of the trial.
     func placing(
-        for proposal: ProposedViewSize, at origin: CGPoint = .zero, after others: [ProposedViewSize] = []
+        for proposal: ProposedViewSize, at origin: CGPoint = .zero, after others: [ProposedViewSize] = [],
+        instead former: LayoutSubviews? = nil
     ) -> LayoutPlacing {
-        var cache = layout.makeCache(subviews: subviews)
+        var cache = former.map(updatedCache) ?? layout.makeCache(subviews: subviews)
         let size = size(for: proposal, &cache)
         for other in others { _ = self.size(for: other, &cache) }
         let bounds = CGRect(origin: origin, size: size)
@@ -54,7 +57,7 @@ struct LayoutTrial<L: Layout> {
     }
 
     var fault: LayoutFault? {
-        demands.first({ sizeFault }, { purityFault }, { orderFault }) ?? placingFault
+        demands.first({ sizeFaults }, { purityFaults }, { orderFaults }, { cacheFaults }) ?? placingFault
     }
 
     private var placingFault: LayoutFault? {
@@ -62,19 +65,19 @@ struct LayoutTrial<L: Layout> {
         // A host has nowhere to place what has no end.
         guard size.width.isFinite, size.height.isFinite else { return nil }
         let placing = placing(for: proposal)
-        return demands.first({ placing.callFault }, { originFault(placing) }, { historyFault(placing) })
+        return demands.first({ placing.callFaults }, { originFaults(placing) }, { historyFaults(placing) })
             ?? (demands.policy == nil ? freeFault(placing) : rowFault(placing))
     }
 
     private func freeFault(_ placing: LayoutPlacing) -> LayoutFault? {
         // Children that do not take what they are offered are not the layout's fault.
         guard placing.isAccepted else { return nil }
-        return demands.first({ placing.outsider }, { placing.overlap })
+        return demands.first({ placing.outsiders }, { placing.overlaps })
     }
 
     private func rowFault(_ placing: LayoutPlacing) -> LayoutFault? {
         demands.first(
-            { placing.wrongExtent(along: axis) }, { placing.outsider }, { placing.overlap(along: axis) },
-            { lengthFault(placing) }, { alignmentFault(placing) })
+            { placing.wrongExtents(along: axis) }, { placing.outsiders }, { placing.overlaps(along: axis) },
+            { [lengthFault(placing)].compactMap(\.self) }, { [alignmentFault(placing)].compactMap(\.self) })
     }
 }

@@ -8,7 +8,7 @@
 ///
 /// The children are rigid, flexible and stepping ones, up to six, with priorities; the containers propose numbers, 0,
 /// nothing and infinity.  The laws: sizes are numbers; sizes and places depend on nothing but the proposal, whatever
-/// has been asked before; minimum, ideal and maximum ascend; every child is placed once, inside the bounds, wherever
+/// has been asked before, and whatever children a cache was made for that is updated; minimum, ideal and maximum ascend; every child is placed once, inside the bounds, wherever
 /// these begin; no two children overlap; the size reported is what the children take.  Gaps are those that the layout
 /// leaves in its ideal size.
 ///
@@ -20,7 +20,7 @@
 ///   - alignment: On which guides the layout aligns its children across the axis; not judged unless given.
 ///   - source: The layout as written in source code, for the report; `MyRow()` by default.
 ///   - settings: How many cases, and from which seed; see `TestingSettings`.
-///   - isAccepted: Says which faults the layout may have; it is asked about the first fault of each law.
+///   - isAccepted: Says which faults the layout may have.
 ///   - function: The test; failures are kept for it.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 /// - Complexity: Some hundred calls of the layout a case.
@@ -43,7 +43,7 @@ public func verify<L: Layout>(
 /// - Parameters:
 ///   - source: The layout as written in source code, for the report; `MyLayout()` by default.
 ///   - isAccepted: Says which faults the layout may have, as `{ if case .overlap = $0 { true } else { false } }` does for a
-///     layout that stacks its children; it is asked about the first fault of each law.
+///     layout that stacks its children.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 public func verify<L: Layout>(
     layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500),

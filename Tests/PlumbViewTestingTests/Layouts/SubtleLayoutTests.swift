@@ -38,12 +38,59 @@ private struct Subtle: Layout {
     }
 }
 
+/// All children a point to the left of the bounds.
+private struct Pile: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.minX - 1, y: bounds.minY), proposal: .unspecified)
+        }
+    }
+}
+
 /// Equal sizes under a name of its own.
 private struct EvenSizes: PolicyDefinition {
     let name = "even-sizes"
 
     func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
         ReducedRowOver(row, budget: room, base: { _ in 0 }, weight: { _ in 1 })
+    }
+}
+
+/// A row, one child after the other, that keeps the lengths of its children in its cache, and does not always renew them.
+private struct Hoarder: Layout {
+    enum Flaw { case none, keepsLengths, addsUp }
+    struct Cache {
+        var lengths: [CGFloat]
+        var sum: CGFloat
+    }
+
+    let flaw: Flaw
+
+    func makeCache(subviews: Subviews) -> Cache {
+        let lengths = subviews.map { $0.sizeThatFits(.unspecified).width }
+        return Cache(lengths: lengths, sum: lengths.reduce(0, +))
+    }
+
+    func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        let new = makeCache(subviews: subviews)
+        if flaw != .keepsLengths { cache.lengths = new.lengths }
+        cache.sum = flaw == .addsUp ? max(cache.sum, new.sum) : new.sum
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        CGSize(width: cache.sum, height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        var place = bounds.minX
+        for (subview, length) in zip(subviews, cache.lengths) {
+            subview.place(at: CGPoint(x: place, y: bounds.minY), proposal: .unspecified)
+            place += length
+        }
     }
 }
 
@@ -66,6 +113,33 @@ struct SubtleLayoutTests {
     @Test func `a length that depends on where the bounds begin is a fault`() throws {
         let found = try #require(counterexample(of: .lengthFromOrigin))
         #expect(found.fault.description.contains("origin ignored: the width of child 0"), "\(found)")
+    }
+
+    @Test func `a cache that keeps what other children brought is a fault`() throws {
+        func found(_ flaw: Hoarder.Flaw) -> LayoutCounterexample? {
+            PlumbViewTesting.counterexample(to: Hoarder(flaw: flaw), against: nil, settings: Self.settings)
+        }
+        #expect(found(.none) == nil)
+        let lengths = try #require(found(.keepsLengths)), sum = try #require(found(.addsUp))
+        guard case .stalePlacing(1) = lengths.fault else { throw lengths }
+        guard case .staleCache = sum.fault else { throw sum }
+        // Two children are needed: one alone, in its place, has no other order.
+        #expect(lengths.search?.children == 2 && sum.search?.children == 2)
+    }
+
+    @Test func `who accepts one fault of a law hides no other of the same law`() throws {
+        let pile = Pile()
+        func outside(_ fault: LayoutFault) -> Int? {
+            if case .outside(let child, _, _) = fault { child } else { nil }
+        }
+        let first = try #require(
+            PlumbViewTesting.counterexample(to: pile, against: nil, settings: Self.settings) { outside($0) == nil })
+        let child = try #require(outside(first.fault))
+        let second = try #require(
+            PlumbViewTesting.counterexample(to: pile, against: nil, settings: Self.settings) {
+                outside($0) == nil || outside($0) == child
+            })
+        #expect(outside(second.fault) != nil && outside(second.fault) != child)
     }
 
     @Test func `an infinite minimum is not beside a finite ideal`() throws {
