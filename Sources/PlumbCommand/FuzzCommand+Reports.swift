@@ -19,7 +19,7 @@ extension FuzzCommand {
         ]
         var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
         if let claim = smallest.answer {
-            try row.add(ClaimedAnswer(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
+            try row.add(claim.claim)
         }
         lines += RowText(row, columns: terminal.page.columns, tables: terminal.page.tableColumns).lines
         if let advice = found.advice { lines += ["", "perhaps: \(advice)"] }
@@ -45,6 +45,7 @@ extension Counterexample {
         let rule: FindingRule =
             switch smallest.finding {
             case .verdict(let verdict, _): FindingRule(verdict.kind) ?? .notRepeated
+            case .misplaced: .misplaced
             case .failure: .noAnswer
             case .notRepeated: .notRepeated
             }

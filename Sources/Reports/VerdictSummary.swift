@@ -51,10 +51,7 @@ extension AnsweredRowOver {
 
     /// The item that does not start where lengths and gaps put it; `nil` where all do.
     func misplacement(of answer: RowAnswerOver<Value>) -> String? {
-        answer.misplacement.map { misplacement in
-            "\(document.row.items.names[misplacement.item]) starts at \(misplacement.offset.points), "
-                + "not at \(misplacement.expected.points)"
-        }
+        answer.misplacement.map { $0.sentence(naming: document.row.items.names) }
     }
 
     /// What is wrong with the places across; `nil` where nothing is.

@@ -6,6 +6,9 @@ extension Counterexample {
     ///
     /// A small row is answered alike by many slips, and a large one by hardly two.
     public var advice: String? {
+        if case .misplaced = smallest.finding {
+            return "each item starts where the one before it ends, plus their gap; \"offsets\" may be left out"
+        }
         guard let smallest = smallest.answer, let original = original.answer else { return nil }
         if smallest.lengths.contains(where: { $0 < -self.smallest.row.tolerance }) {
             return "a length is negative: where there is no room, answer the minimum"

@@ -50,7 +50,12 @@ public struct FailingRow: Sendable {
     }
 
     /// The engine's answer, where it gave one that can be judged.
-    public var answer: EngineAnswer? { if case .verdict(_, let answer) = finding { answer } else { nil } }
+    public var answer: EngineAnswer? {
+        switch finding {
+        case .verdict(_, let answer), .misplaced(let answer): answer
+        case .failure, .notRepeated: nil
+        }
+    }
 
     /// The finding in words.
     public var sentence: String { finding.sentence(for: row) }
@@ -66,6 +71,8 @@ public struct FailingRow: Sendable {
 public enum Finding: Sendable, Equatable {
     /// It answered, and the answer is not optimal.
     case verdict(Verdict, answer: EngineAnswer)
+    /// Its lengths are optimal, and its places do not follow from them.
+    case misplaced(answer: EngineAnswer)
     /// It gave no answer that could be judged.
     case failure(EngineFailure)
     /// It failed once, as the sentence says, and not when it was asked the same again.
@@ -75,6 +82,7 @@ public enum Finding: Sendable, Equatable {
     var kind: String {
         switch self {
         case .verdict(let verdict, _): verdict.kind.rawValue
+        case .misplaced: "misplaced"
         case .failure(let failure): failure.kind
         case .notRepeated: "notRepeated"
         }
@@ -87,6 +95,9 @@ public enum Finding: Sendable, Equatable {
     public func sentence(for problem: Row) -> String {
         switch self {
         case .verdict(let verdict, _): verdict.sentence(naming: problem.items.names)
+        case .misplaced(let answer):
+            "misplaced: "
+                + (Misplacement(in: answer.claim, of: problem)?.sentence(naming: problem.items.names) ?? "an item")
         case .failure(let failure): failure.description
         case .notRepeated(let first):
             "\(first); the fault did not come back when the same row was asked again: no answer may depend on the rows "

@@ -1,7 +1,7 @@
 // EngineAnswer.swift: an engine's answer to a row, and the row with it as text that other programs read.
 // Lengths in points.
 
-internal import Documents
+package import Documents
 
 /// What an engine answers to a row.
 public struct EngineAnswer: Sendable, Equatable {
@@ -20,13 +20,17 @@ public struct EngineAnswer: Sendable, Equatable {
     }
 }
 
+extension EngineAnswer {
+    /// The answer as documents record it.
+    package var claim: ClaimedAnswer {
+        ClaimedAnswer(engine: engine, lengths: lengths, offsets: offsets, rounding: rounding)
+    }
+}
+
 extension Row {
     /// The row, and what an engine claims for it, as one line of JSON that `plumb verify` reads.
     func json(id: String? = nil, answer: EngineAnswer? = nil) -> String {
-        let claims = answer.map {
-            [ClaimedAnswer(engine: $0.engine, lengths: $0.lengths, offsets: $0.offsets, rounding: $0.rounding)]
-        }
-        return RowDocument(id: id, row: self, claims: claims ?? []).json.line
+        RowDocument(id: id, row: self, claims: answer.map { [$0.claim] } ?? []).json.line
     }
 
     /// The row as one line of JSON that leaves no field and no gap out.

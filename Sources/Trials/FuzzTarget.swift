@@ -1,5 +1,7 @@
 // FuzzTarget.swift: an engine under test, a row in, a claim out.  Lengths in points.
 
+internal import Documents
+
 /// An engine under test: a row in, a claim out.
 public struct FuzzTarget: Sendable {
     /// How reports call the engine.
@@ -49,7 +51,7 @@ public struct FuzzTarget: Sendable {
     /// The row to which an answer is held: what is asked, as the policy has it.
     func judged(_ asked: Row) -> Row { statement.map { $0.0.row(asked, under: $0.1) } ?? asked }
 
-    /// What is wrong with the answer to a row; `nil` where that is optimal.
+    /// What is wrong with the answer to a row; `nil` where that is optimal, and its places, if any, follow from its lengths.
     func finding(on row: Row) -> Finding? {
         do {
             let given = try answer(row)
@@ -61,7 +63,8 @@ public struct FuzzTarget: Sendable {
                     .junk(line: "\(given.lengths)", reason: "has a length that is not a number", items: row.items.count)
                 )
             }
-            return verdict.kind == .optimal ? nil : .verdict(verdict, answer: given)
+            guard verdict.kind == .optimal else { return .verdict(verdict, answer: given) }
+            return Misplacement(in: given.claim, of: judged(row)).map { _ in .misplaced(answer: given) }
         } catch { return .failure(error) }
     }
 

@@ -66,7 +66,7 @@ public struct Fuzzer: Sendable {
         for block in blocks(of: cases, after: passed) {
             for finding in try findings(in: block) {
                 switch finding {
-                case nil: counts[.optimal, default: 0] += 1
+                case nil, .misplaced?: counts[.optimal, default: 0] += 1
                 case .verdict(let verdict, _)?: counts[verdict.kind, default: 0] += 1
                 case .failure?, .notRepeated?: counts[nil, default: 0] += 1
                 }

@@ -133,6 +133,14 @@ struct EngineSlip: Sendable, CustomTestStringConvertible {
             "lengths: places", "[sum(answer[:i + 1]) + sum(gaps[:i]) for i in range(len(answer))]",
             says: "this is where items end"
         ),
+        .writes(
+            "lengths: places without gaps",
+            """
+                answer = \(own)
+                places = [sum(answer[:item]) for item in range(len(answer))]
+                print(json.dumps({'lengths': answer, 'offsets': places}), flush=True)
+            """,
+            says: "misplaced: ", " starts at ", "where the one before it ends, plus their gap"),
         .has("lengths: forgets gaps", "    pass\n", for: "    room -= sum(gaps)\n", says: "optimal without the gaps"),
         .has(
             "lengths: forgets maxima", "max(shortest, level)", for: "max(shortest, min(longest, level))",
@@ -157,7 +165,7 @@ struct BrokenEngineTests {
     /// What fuzz says of a slip; the row is hardly made smaller, which would take a second a slip.
     private func report(on slip: EngineSlip) throws -> String {
         try withEngine(of: slip) { (command: String) throws -> String in
-            if slip.hangs { return failure(of: command) }
+            if slip.hangs { return failure(of: command, saying: slip.words) }
             let engine = ExternalEngine(command: command, timeLimit: .seconds(600))
             let preset = try #require(RowPreset(named: "equal-sizes"))
             let fuzzer = Fuzzer(
@@ -167,9 +175,15 @@ struct BrokenEngineTests {
         }
     }
 
-    /// What is said where no answer comes, for which it is waited in earnest, and once.
-    private func failure(of command: String) -> String {
-        let engine = ExternalEngine(command: command, timeLimit: .seconds(5), timeToStart: .zero)
+    /// What is said where no answer comes, for which it is waited in earnest: longer where the words have not come, since a
+    /// busy machine takes its time to start the engine.
+    private func failure(of command: String, saying words: [String]) -> String {
+        let reports = [5, 60].lazy.map { failure(of: command, within: .seconds($0)) }
+        return reports.first { said in words.allSatisfy(said.contains) } ?? reports.joined(separator: "; ")
+    }
+
+    private func failure(of command: String, within limit: Duration) -> String {
+        let engine = ExternalEngine(command: command, timeLimit: limit, timeToStart: .zero)
         let row =
             #"{"available": 1, "spacing": [], "policy": "equal-sizes", "#
             + #""items": [{"min": 0, "ideal": 0, "max": 0, "priority": 0, "weight": 1}]}"#

@@ -47,7 +47,7 @@ extension FindingRule {
         "priority-inversion", "An item holds length that an item of a higher tier could take.")
     static let unfair = verdict("unfair", "One of two items of a tier could give to the other.")
 
-    static let misplaced = across("misplaced", "An item does not start where lengths and gaps put it.")
+    package static let misplaced = across("misplaced", "An item does not start where lengths and gaps put it.")
     static let misaligned = across("misaligned", "Two guides do not lie on one line.")
     static let outside = across("outside", "An item or a view reaches beyond its container.")
     static let lineOutside = across("line-outside", "The line lies beyond the extent across the row.")

@@ -67,28 +67,3 @@ public struct RowAnswerOver<Value: DocumentNumber>: Sendable {
     /// Whether nothing is wrong with the answer: optimal lengths, offsets that follow from them, the least extent across.
     public var stands: Bool { isOptimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal }
 }
-
-/// An offset that does not follow from the item before it.
-public struct MisplacementOver<Value: DocumentNumber>: Sendable, Equatable {
-    /// The item, by index.
-    public let item: Int
-    /// Where the claim puts it, in points.
-    public let offset: Value
-    /// Where the item before it, and the gap, put it, in points.
-    public let expected: Value
-
-    /// An item starts where the one before it ends, plus the gap; the first may start anywhere.
-    init?(in claim: ClaimedAnswerOver<Value>, of row: RowOver<Value>) {
-        guard let offsets = claim.offsets else { return nil }
-        // Both ends of the gap may have been rounded.
-        let allowance = row.tolerance + claim.rounding + claim.rounding
-        for item in offsets.indices.dropFirst() {
-            let expected = offsets[item - 1] + claim.lengths[item - 1] + row.spacing[item - 1]
-            // Not its magnitude, which is a call where numbers of this kind are not known.
-            guard offsets[item] - expected > allowance || expected - offsets[item] > allowance else { continue }
-            (self.item, offset, self.expected) = (item, offsets[item], expected)
-            return
-        }
-        return nil
-    }
-}
