@@ -78,7 +78,7 @@ let package = Package(
         .target(name: "CStack"),
         library("Deadlines"),
         library("Essentials"),
-        library("DeepThreads", ["CStack", "Deadlines", "Essentials"]),
+        library("DeepThreads", ["CStack", "Deadlines"]),
         library("Boxes", ["Fractions", "Rows"]),
         library("LayoutCore", ["Boxes", "CStack", "Deadlines", "DeepThreads", "Fractions", "Rows"]),
         .macro(name: "ViewMacros", swiftSettings: settings),

@@ -4,8 +4,10 @@
 #include "CStack.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 static bool ask(uintptr_t *lowest, uintptr_t *size) {
 #ifdef __APPLE__
@@ -75,4 +77,14 @@ bool cstack_start(uintptr_t size, void (*run)(void *), void *context) {
     pthread_attr_destroy(&attributes);
     if (!has_begun) free(given);
     return has_begun;
+}
+
+int cstack_processors(void) {
+#ifdef __linux__
+    // Fewer than the machine has, where the process is held to some; on a machine with more than the set holds the call fails.
+    cpu_set_t set;
+    if (sched_getaffinity(0, sizeof set, &set) == 0) return CPU_COUNT(&set);
+#endif
+    long online = sysconf(_SC_NPROCESSORS_ONLN);
+    return online > 0 ? (int)online : 1;
 }

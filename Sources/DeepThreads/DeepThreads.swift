@@ -3,7 +3,6 @@
 
 import Deadlines
 import Dispatch
-import Essentials
 import Synchronization
 
 /// Threads with room for deep recursion.
@@ -19,7 +18,7 @@ package enum DeepThreads {
     ///
     /// - Parameter work: Must not suspend, since GLPK keeps its memory by thread.
     package static func perform(
-        _ count: Int, on threads: Int = ProcessInfo.processInfo.activeProcessorCount, by maker: ThreadMaker = .system,
+        _ count: Int, on threads: Int = ThreadMaker.processors, by maker: ThreadMaker = .system,
         _ work: @escaping @Sendable (Int) -> Void
     ) {
         let next = NextNumber()
@@ -32,7 +31,7 @@ package enum DeepThreads {
     ///
     /// - Parameter work: Makes the part of a number from 0; must not suspend, as above.
     package static func parts<Part: Sendable>(
-        _ count: Int, on threads: Int = ProcessInfo.processInfo.activeProcessorCount, by maker: ThreadMaker = .system,
+        _ count: Int, on threads: Int = ThreadMaker.processors, by maker: ThreadMaker = .system,
         _ work: @escaping @Sendable (Int) -> Part
     ) -> [Part] {
         let parts = Parts<Part>(count)

@@ -11,6 +11,9 @@ package struct ThreadMaker: Sendable {
     /// - Parameter start: As the property.
     package init(start: @escaping @Sendable (_ work: @escaping @Sendable () -> Void) -> Bool) { self.start = start }
 
+    /// How many processors this process may run on, which is how many threads are worth starting.
+    package static var processors: Int { Int(cstack_processors()) }
+
     /// In bytes; what is not used takes no memory.
     private static let stack: UInt = 32 << 20
 

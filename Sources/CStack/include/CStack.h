@@ -19,4 +19,7 @@ bool cstack_run(uintptr_t size, void (*run)(void *), void *context);
 /// False where there is no such thread, and nothing will run.
 bool cstack_start(uintptr_t size, void (*run)(void *), void *context);
 
+/// How many processors this process may run on, at least 1.
+int cstack_processors(void);
+
 #endif

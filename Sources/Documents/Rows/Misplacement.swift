@@ -1,6 +1,6 @@
 // Misplacement.swift: places that do not follow from the lengths of a claim.  Coordinates in points.
 
-public import Rows
+package import Rows
 
 /// A misplacement in doubles.
 public typealias Misplacement = MisplacementOver<Double>
