@@ -88,10 +88,11 @@ extension GridMeasure {
     ///
     /// - Parameters:
     ///   - columns: The columns' widths where they are known, in points.
+    ///   - width: What the whole is offered, for cells over several columns; `nil` for the ideal.
     ///   - offers: What columns or rows are offered by a rule that asks `length(of:along:_:offered:judge:)`; it is handed
     ///     the widths of the cells for that, which are none as long as columns are asked.
     @inlinable package func lengths<J: Judge<Value>>(
-        columns known: [Value]? = nil, judge: inout J,
+        columns known: [Value]? = nil, offered width: Value?, judge: inout J,
         offers: (Axis, _ widths: [Value], inout J) throws(J.Failure) -> [Value?]
     ) throws(J.Failure) -> Lengths {
         func lengths(_ axis: Axis, _ widths: [Value], _ judge: inout J) throws(J.Failure) -> [Value] {
@@ -106,7 +107,7 @@ extension GridMeasure {
             columns = known
         } else {
             columns = try lengths(.horizontal, [], &judge)
-            try widen(&columns, judge: &judge)
+            try widen(&columns, offered: width, judge: &judge)
         }
         let widths = widths(columns)
         let rows = try lengths(.vertical, widths, &judge)
@@ -135,14 +136,28 @@ extension GridMeasure {
     }
 
     /// Makes columns wide enough for the cells that span several: what is missing is shared equally.
-    @inlinable func widen<J: Judge<Value>>(_ columns: inout [Value], judge: inout J) throws(J.Failure) {
-        var last: (columns: Range<Int>, width: Value)?
+    ///
+    /// Such a cell is offered what the other columns leave of the whole, and its own columns at least: a divider under a
+    /// row makes a grid as wide as its room, unless it is unsized.
+    @inlinable func widen<J: Judge<Value>>(
+        _ columns: inout [Value], offered whole: Value?, judge: inout J
+    ) throws(J.Failure) {
+        var last: (columns: Range<Int>, width: Value, offer: Value?)?
         for cell in cells where cell.isSpanning && !cell.unsized.contains(.horizontal) {
-            let width = last.flatMap { $0.columns == cell.columns ? $0.width : nil } ?? width(of: cell, columns)
-            last = (cell.columns, width)
-            let wanted = try cell.view.size(for: PerAxis(horizontal: width, vertical: nil), judge: &judge).horizontal
+            if last?.columns != cell.columns {
+                let width = width(of: cell, columns)
+                let all = columns.reduce(0, +) + gaps.horizontal.reduce(0, +)
+                last = (cell.columns, width, whole.map { judge.greater(width, $0 - (all - width)) })
+            }
+            guard let (_, width, offer) = last, !width.isInfinite else { continue }
+            let wanted = try cell.view.size(for: PerAxis(horizontal: offer, vertical: nil), judge: &judge).horizontal
+            if wanted.isInfinite {
+                for column in cell.columns { columns[column] = .infinity }
+                last = nil
+                continue
+            }
             let missing = wanted - width
-            guard missing.isDefined, !missing.isInfinite, judge.isLess(0, missing) else { continue }
+            guard missing.isDefined, judge.isLess(0, missing) else { continue }
             let share = missing / Value.Scalar(decimal: Double(cell.columns.count))
             for column in cell.columns { columns[column] = columns[column] + share }
             last = nil

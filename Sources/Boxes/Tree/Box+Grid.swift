@@ -49,7 +49,9 @@ extension Box {
             return GridMeasure.Lengths(tracks: known.tracks, widths: known.widths)
         }
         let columns = try columns(of: grid, offered: proposal.horizontal, judge: &judge)
-        let lengths = try grid.lengths(columns: columns, judge: &judge) { axis, widths, judge throws(J.Failure) in
+        let lengths = try grid.lengths(
+            columns: columns, offered: proposal.horizontal, judge: &judge
+        ) { axis, widths, judge throws(J.Failure) in
             let tracks = GridTracks<J>(grid: grid, axis: axis, widths: widths)
             return try tracks.offers(in: proposal[axis], isOptimal: isOptimal, judge: &judge)
         }

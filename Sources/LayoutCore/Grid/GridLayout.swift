@@ -54,7 +54,9 @@ struct GridLayout: CombiningLayout {
         let known: [Double]? = reported(in: subviews, instead: nil) {
             try subviews.rule.columns { measure.question(offered: proposal.width.map { Double($0) }, judge: &judge) }
         }
-        let lengths = measure.lengths(columns: known, judge: &judge) { axis, widths, _ in
+        let lengths = measure.lengths(
+            columns: known, offered: proposal.width.map { Double($0) }, judge: &judge
+        ) { axis, widths, _ in
             let tracks = measure.priorities[axis].enumerated().map { track, priority in
                 StackChild(priority: priority) { offer in
                     var judge = PlainJudge<Double>()
