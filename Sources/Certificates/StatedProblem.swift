@@ -103,6 +103,11 @@ extension ProblemDecoder {
                 "is a certificate, and --of takes the problems; write certificates first: plumb check CERTIFICATES --of FILES"
             )
         }
+        if record.hasField(among: ["rows"]) {
+            throw record.error(
+                "is a table, whose certificate has measures in place of its texts; --of takes rows, screens and families"
+            )
+        }
         let isFamily = record.hasField(among: Self.fieldsOfFamilies)
         return try isScene(record) ? statedScene(record, isFamily: isFamily) : statedRow(record, isFamily: isFamily)
     }

@@ -143,9 +143,10 @@ struct ProveCommand: ParsableCommand {
             var reader = Records(files: input.files, after: input.resume, asStream: lines.answerAll)
             while let record = reader.next() {
                 if case .success(let table) = record, table.isTable {
-                    let answer = provedTable(table, file, isJSON: isJSON)
-                    if case .success((_, isProved: false)) = answer { areProved = false }
-                    answers.write(answer.map(\.printed), to: record)
+                    let answer = try provedTable(table, file)
+                    if case .success(let proved) = answer, !proved.isProved { areProved = false }
+                    findings.take { $0.add(answer, to: table) }
+                    answers.write(answer.map { isJSON ? .json($0.written) : text(of: $0) }, to: record)
                     continue
                 }
                 // A picture is a document, and there is no document of several.
@@ -171,28 +172,6 @@ struct ProveCommand: ParsableCommand {
                 return .success(try proving.proved(document, progress: { progress.update($0) }))
             } catch {
                 return .failure(InputError(file: "--items", "\(error)"))
-            }
-        }
-    }
-
-    /// The claims about a table, and whether all are proved.
-    private func provedTable(
-        _ record: Record, _ file: LineFile?, isJSON: Bool
-    ) -> Result<(printed: Printed, isProved: Bool), InputError> {
-        time.keeping { _ in
-            record.reported {
-                guard let table = try RuleTable.standard.decoder.decodeTable(record) else {
-                    throw record.error("is no table")
-                }
-                let proved = try proving(reusing: []).proved(table, of: record)
-                for certificate in proved.certificates {
-                    try file?.write(CertificateDocument.table(certificate).json.line)
-                }
-                let printed: Printed =
-                    isJSON
-                    ? .json(proved.written)
-                    : .text(terminal.page.shown(proved.claims.map(\.line)).text, counting: proved.counted)
-                return (printed, proved.isProved)
             }
         }
     }
@@ -224,7 +203,7 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func proving(reusing earlier: [SceneProofDocument]) -> ProvingRecords {
+    func proving(reusing earlier: [SceneProofDocument]) -> ProvingRecords {
         ProvingRecords(
             of: rule, claims: stated, measures: measures, limits: limits, splitting: modular,
             keepsCertificate: certificate != nil, reusing: earlier, free: freedom.numbers)

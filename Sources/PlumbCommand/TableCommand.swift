@@ -89,8 +89,10 @@ struct TableCommand: ParsableCommand {
 
     @Option(help: Colour.help) var color: Colour = .auto
 
-    @Option(parsing: .unconditional, help: "The size of the font of --format html and svg, in points.")
-    var size = 13.0
+    @Option(
+        parsing: .unconditional,
+        help: "The size of the font of --format html and svg, in points: what the file says, or else 13.")
+    var size: Double?
 
     @Option(
         parsing: .unconditional,
@@ -104,7 +106,7 @@ struct TableCommand: ParsableCommand {
             throw ValidationError("--height must be above 0 and at most 1000000000")
         }
         if let headerRows, headerRows < 0 { throw ValidationError("--header-rows must be 0 or more") }
-        guard size >= 1, size <= 1_000 else { throw ValidationError("--size must be from 1 to 1000 points") }
+        if let size, !(1...1_000).contains(size) { throw ValidationError("--size must be from 1 to 1000 points") }
         guard limit > 0, limit <= 1e6 else {
             throw ValidationError("--limit must be above 0 and at most 1000000 seconds")
         }
@@ -139,7 +141,7 @@ struct TableCommand: ParsableCommand {
         let isPage = format == .html && !compare
         if isPage {
             let title = files.first.map { "\($0)" } ?? "Table"
-            Output.write(HTMLTableText.head(titled: title, ruler: try ruler(), fontSize: size))
+            Output.write(HTMLTableText.head(titled: title, ruler: try ruler(of: nil), fontSize: fontSize(of: nil)))
         }
         let proofs = try certificate.map { try LineFile(ofEnd: $0, besides: files) }
         for file in files.isEmpty ? [FileName("-")] : files {
@@ -181,18 +183,7 @@ struct TableCommand: ParsableCommand {
             throw InputError(file: file.description, message)
         }
         return try TableFileKind.read(
-            data, as: from, named: file.description, headerRows: headerRows, isRagged: ragged)
-    }
-
-    /// What measures a table that says its own size, where its columns and not its lines are asked for.
-    private func ruler(of document: TableDocument) throws -> TableRuler {
-        if format == .json, let size = document.measures.size { return .helvetica(size: size) }
-        return try ruler()
-    }
-
-    private func ruler() throws -> TableRuler {
-        guard format == .html || format == .svg, !compare else { return .terminal }
-        return try fonts.shaper().map { .fonts($0, size: size) } ?? .helvetica(size: size)
+            data, as: from, named: file.description, headerRows: headerRows, isRagged: ragged, cutsWords: true)
     }
 
     private func print(_ document: TableDocument, of file: FileName, _ proofs: LineFile?) throws -> ExitStatus {
@@ -200,13 +191,14 @@ struct TableCommand: ParsableCommand {
             Output.write(MarkdownDrawing.lines(of: document).text)
             return .done
         }
-        let cuts = words.map { $0 == .break } ?? document.cutsWords ?? (format != .json)
-        let ruler = try ruler(of: document)
+        let cuts = words.map { $0 == .break } ?? document.cutsWords ?? false
+        let (ruler, place) = (try ruler(of: document), document.place(in: file.description))
         var settings = TableSettings(
             ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil),
             words: cuts ? .cut : .keep)
         settings.mayMeasureRoughly = true
-        (settings.fills, settings.height, settings.limits) = (fill, height, columns.map { ($0.name, $0.range) })
+        settings.fills = fill || document.measures.fills
+        (settings.height, settings.limits) = (height, columns.map { ($0.name, $0.range) })
         do {
             let asked = settings
             let (questioner, answer) = try Deadline.$current.withValue(Deadline(after: .seconds(limit))) {
@@ -217,9 +209,12 @@ struct TableCommand: ParsableCommand {
                 return (questioner, try questioner.optimum())
             }
             guard let answer else {
-                Output.complain(
-                    "\(file): \(settings.heightComplaint)")
+                Output.complain("\(place): \(settings.heightComplaint)")
                 return .claimsFail
+            }
+            if let complaint = complaint(onDrawing: answer) {
+                Output.complain("\(place): \(complaint)")
+                return .badInput
             }
             write(questioner, answer)
             if let proofs, let proof = answer.proof, proof.optimum.proofs.contains(where: { $0.stage == .height }) {
@@ -227,40 +222,15 @@ struct TableCommand: ParsableCommand {
                     id: document.id, table: proof.table, optimum: proof.optimum)
                 try proofs.write(CertificateDocument.table(document).json.line)
             }
-            if let complaint = answer.widthComplaint, !compare { Output.complain("\(file): \(complaint)") }
+            if let complaint = answer.widthComplaint, !compare { Output.complain("\(place): \(complaint)") }
             if let complaint = answer.proofComplaint {
-                Output.complain("\(file): \(complaint)")
+                Output.complain("\(place): \(complaint)")
                 return .claimsFail
             }
             return .done
         } catch let error as TableQuestionError {
-            Output.complain("\(file): \(error.description)")
+            Output.complain("\(place): \(error.description)")
             return .badInput
-        }
-    }
-
-    private var standardWidth: Double? {
-        switch format {
-        case .html where !compare, .svg where !compare: 800
-        default: Double(Output.columns)
-        }
-    }
-
-    private func write(_ questioner: TableQuestioner, _ answer: TableAnswer) {
-        if compare, format == .svg {
-            return Output.write(
-                TableContrast(questioner, answer, with: rule.flatMap { TableRules.named($0) }).document)
-        }
-        if compare { return Output.write(TableComparison(questioner, answer).lines.text) }
-        switch format {
-        case .box, .ascii:
-            let drawing = BoxDrawing(
-                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: color.isShown)
-            Output.write(drawing.lines.text)
-        case .html: Output.write(HTMLTableText.table(of: LaidOutTable(questioner, answer)))
-        case .svg: Output.write(SVGTableText.picture(of: LaidOutTable(questioner, answer), fontSize: size))
-        case .json, .markdown:
-            Output.write(answer.json(id: questioner.document.id, available: questioner.settings.width).line + "\n")
         }
     }
 }

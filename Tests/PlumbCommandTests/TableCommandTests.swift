@@ -35,7 +35,7 @@ struct TableCommandTests {
         .init(
             name: "a limit below a word", kind: "json",
             text: #"{"rows":[["abcdef"]],"columns":[{"max":3}],"words":"keep"}"#,
-            complaint: "-: column 1 may be at most 3 wide and has a word of 6"),
+            complaint: "-:1: column 1 may be at most 3 wide and has a word of 6"),
         .init(
             name: "two cells in one place", kind: "json",
             text: #"{"rows":[["a",{"text":"b","rows":2}],[{"text":"c","columns":2}]]}"#,
@@ -69,13 +69,13 @@ struct TableCommandTests {
             options: ["--column", "z=1..3"]),
         .init(
             name: "a height that cannot be", kind: "json", text: #"{"rows":[["a b"]],"available":5}"#,
-            complaint: "-: no widths make all rows at most 0.5 high", options: ["--height", "0.5"], status: 1),
+            complaint: "-:1: no widths make all rows at most 0.5 high", options: ["--height", "0.5"], status: 1),
         .init(
             name: "a word without width", kind: "json", text: #"{"rows":[["a {t}"]],"parameters":{"t":[0,3]}}"#,
             complaint: "-:1: parameters: have \"t\": [0, 3]"),
         .init(
             name: "a word that varies", kind: "json", text: #"{"rows":[["a {t}"]],"parameters":{"t":[1,3]}}"#,
-            complaint: "-: the words t vary"),
+            complaint: "-:1: the words t vary"),
     ]
 
     @Test(arguments: badInputs) func `what is wrong is said in one line`(bad: BadInput) throws {
@@ -85,6 +85,41 @@ struct TableCommandTests {
         #expect(
             run.complaints.hasPrefix(bad.complaint) && run.complaints.split(separator: "\n").count == 1,
             "\(run.complaints)")
+    }
+
+    @Test func `a file of JSON is laid out as it says, whatever is printed of it`() throws {
+        let cut = #"{"rows": [["abcdefghij"]], "available": 6, "columnGap": 0, "edge": 0}"#
+        #expect(try plumb(["table"], input: Data(cut.utf8)).output.contains("abcdefghij"))
+        let filled = #"{"rows": [["x x x x", "x"]], "available": 6, "columnGap": 0, "edge": 0, "fill": true}"#
+        let own = try plumb(["table", "--format", "json"], input: Data(filled.utf8))
+        #expect(own.output.contains(#""widths": [5, 1]"#), "\(own.output)")
+        let sized = #"{"rows": [["a"]], "available": 400, "size": 26}"#
+        #expect(try plumb(["table", "--format", "html"], input: Data(sized.utf8)).output.contains("font-size: 26px"))
+        let numbers = #"{"rows": [[9007199254740993, 1.10, 12345678901234567890]]}"#
+        let shown = try plumb(["table"], input: Data(numbers.utf8)).output
+        #expect(["9007199254740993", "1.10", "12345678901234567890"].allSatisfy(shown.contains), "\(shown)")
+    }
+
+    @Test func `what lines of text cannot show is said before it is drawn`() throws {
+        let run = try plumb(["table"], input: Data(#"{"rows":[["a"]],"columns":[{"min":1e8}],"available":1e9}"#.utf8))
+        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains("--format json gives its widths"))
+    }
+
+    @Test(arguments: [("sarif", #""level": "error""#), ("junit", #"failures="1""#)])
+    func `claims about tables stand in the reports of other programs`(format: String, words: String) throws {
+        let table = #"{"rows": [["x x"]], "available": 4, "columnGap": 0, "edge": 0}"#
+        let run = try plumb(
+            ["prove", "--claim", "height <= 0", "--claim", "height <= 1", "--format", format], input: Data(table.utf8))
+        #expect(run.status == 1 && run.output.contains(words) && !run.output.contains("table  "), "\(run.output)")
+        if format == "sarif" { #expect((try? JSONSerialization.jsonObject(with: Data(run.output.utf8))) != nil) }
+    }
+
+    @Test func `a certificate of a table is not held to a file, and that is said`() throws {
+        let table = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".json")
+        defer { try? FileManager.default.removeItem(at: table) }
+        try #"{"rows": [["x x"]], "columnGap": 0, "edge": 0}"#.write(to: table, atomically: true, encoding: .utf8)
+        let run = try plumb(["check", "-", "--of", table.path], input: Data())
+        #expect(run.status == 2 && run.complaints.contains(":1: is a table"), "\(run.complaints)")
     }
 
     @Test(arguments: [["--format", "markdown"], ["--with", "psql"]])

@@ -43,7 +43,8 @@ package struct StrictObject {
         self.container = container
         keys = container.allKeys.map(\.stringValue)
         // A dictionary's order changes from run to run; the message should not.
-        if let key = keys.filter({ !fields.contains($0) }).min() {
+        let unknown = keys.filter { !fields.contains($0) }.sorted()
+        if let key = unknown.first(where: { elsewhere($0) != nil }) ?? unknown.first {
             let message = elsewhere(key) ?? "is not a known field; known here are \(Self.list(fields))"
             throw FieldError(field: path.appending(key), message: message)
         }

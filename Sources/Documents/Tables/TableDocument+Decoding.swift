@@ -102,6 +102,10 @@ private struct CellRecord: Decodable {
             self.text = text
             return
         }
+        if let value = decoder as? JSONTreeDecoder, let digits = value.tree.digits(value.node) {
+            text = digits
+            return
+        }
         if let number = try? decoder.singleValueContainer().decode(Double.self) {
             text = JSONText.number(number).line
             return

@@ -50,6 +50,8 @@ public struct TableDocument: Sendable, Equatable {
     public var varyingWords: [VaryingWord] = []
     /// What engines made of it.
     public var claims: [TableClaim] = []
+    /// Where it begins in its file, from 1, where files have several.
+    package var line: Int?
 
     /// How a file wants its texts measured, and what stands between them.
     public struct Measures: Sendable, Equatable {

@@ -62,7 +62,7 @@ extension JSONCall {
         do throws(InputError) {
             let pieces = try TableFileKind.read(
                 Data(input), as: options.table.kind, named: options.file, headerRows: options.table.headerRows,
-                isRagged: options.table.isRagged)
+                isRagged: options.table.isRagged, cutsWords: true)
             let end = options.limits.whole.map { Deadline(after: .seconds($0)) }
             for case .table(let document) in pieces {
                 let left = min(options.tableLimit ?? Self.tableLimit, end.map { $0.left / .seconds(1) } ?? .infinity)
@@ -83,10 +83,10 @@ extension JSONCall {
             ruler: document.measures.size.map { .helvetica(size: $0) } ?? .terminal, width: width,
             words: cuts ? .cut : .keep)
         settings.mayMeasureRoughly = true
-        (settings.fills, settings.height) = (call.fills, call.height)
+        (settings.fills, settings.height) = (call.fills || document.measures.fills, call.height)
         settings.limits = call.columns.map { ($0.name, $0.range) }
         func complain(_ complaint: String, status: Int32) {
-            outcome.complain("\(options.file): \(complaint)", status: status)
+            outcome.complain("\(document.place(in: options.file)): \(complaint)", status: status)
         }
         do throws(TableQuestionError) {
             let questioner = try TableQuestioner(document, settings)

@@ -49,6 +49,7 @@ extension FindingRule {
     package init?(_ kind: TableVerdictKind) {
         switch kind {
         case .cutOff: self = .cutOff
+        case .outOfBounds: self = .outOfBounds
         case .avoidableOverflow: self = .avoidableOverflow
         case .brokenWord: self = .brokenWord
         case .wrongHeight: self = .wrongHeight

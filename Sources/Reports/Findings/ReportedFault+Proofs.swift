@@ -60,7 +60,31 @@ extension ProvedFamily {
     }
 }
 
+extension ProvedTable {
+    /// What is not proved; `nil` where the claim is.
+    ///
+    /// - Parameter record: Where the table stands.
+    fileprivate func finding(in record: Record) -> ReportedFault? {
+        guard verdict != .proved else { return nil }
+        return ReportedFault(
+            verdict == .refuted ? .refuted : .undecided, of: name.printable, sentence.printable,
+            at: ReportedFault.Place(record), about: [String(decoding: record.data, as: UTF8.self), statement.words])
+    }
+
+    fileprivate var name: String { "\(id.shown): \(statement.words)" }
+}
+
 extension FindingBlock {
+    /// Adds what has come of the claims about a table, or what is wrong with its file.
+    package mutating func add(_ outcome: Result<ProvedTables, InputError>, to record: Record) {
+        switch outcome {
+        case .failure(let error): add(error)
+        case .success(let table):
+            add(table.claims.compactMap { $0.finding(in: record) })
+            for claim in table.claims where claim.verdict == .proved { pass(claim.name, in: record.file) }
+        }
+    }
+
     /// Adds what has come of a family, or what is wrong with its file.
     package mutating func add(_ outcome: Result<ProvedFamily, InputError>, to record: Result<Record, InputError>) {
         switch outcome {

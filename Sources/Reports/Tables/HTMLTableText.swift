@@ -32,11 +32,15 @@ package enum HTMLTableText {
     package static let foot = "</body>\n</html>\n"
 
     /// A table.
-    package static func table(of table: LaidOutTable) -> String {
+    ///
+    /// - Parameter fontSize: Where it is another than that of the page.
+    package static func table(of table: LaidOutTable, fontSize: Double? = nil) -> String {
         let (questioner, answer) = (table.questioner, table.answer)
         // A browser's sums are rounded to 1/64 pixel, and so may be its widths of words.
         let widths = answer.widths.map { $0 + questioner.settings.ruler.columnGap + 0.05 }
-        var text = "<table style=\"width: \(svg: widths.reduce(0, +))px\">\n<colgroup>\n"
+        let height = questioner.settings.ruler.lineHeight
+        let font = fontSize.map { "; font-size: \(svg: $0)px; line-height: \(svg: height)px" } ?? ""
+        var text = "<table style=\"width: \(svg: widths.reduce(0, +))px\(font)\">\n<colgroup>\n"
         text += widths.map { "<col style=\"width: \(svg: $0)px\">\n" }.joined() + "</colgroup>\n"
         let headerRows = questioner.document.headerRows
         if headerRows > 0 { text += "<thead>\n" + rows(0..<headerRows, of: table) + "</thead>\n" }

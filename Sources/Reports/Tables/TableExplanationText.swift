@@ -16,12 +16,16 @@ package struct TableExplanationText {
                 + (answer.isProved ? "" : ", the best that was found in time")
         ]
         if let wider = table.wider {
-            lines.append("  the next width that helps is \(wider.width.points), \(wider.height.points) high")
+            lines.append(
+                "  the next width that helps is \(wider.width.points), \(wider.height.points) high"
+                    + Self.cuts(wider, answer))
         } else {
             lines.append("  no width makes it lower")
         }
         if let narrower = table.narrower {
-            lines.append("  anything narrower is at least \(narrower.height.points) high, in \(narrower.width.points)")
+            lines.append(
+                "  anything narrower is at least \(narrower.height.points) high, in \(narrower.width.points)"
+                    + Self.cuts(narrower, answer))
         } else {
             lines.append("  nothing narrower fits")
         }
@@ -35,5 +39,11 @@ package struct TableExplanationText {
             ])
         }
         self.lines = lines + columns.lines
+    }
+
+    /// How many words a neighbour cuts, where that is another number.
+    private static func cuts(_ neighbour: ExplainedTable.Neighbour, _ answer: TableAnswer) -> String {
+        guard neighbour.cuts != answer.cuts else { return "" }
+        return neighbour.cuts == 0 ? ", with no word cut" : ", with \(neighbour.cuts.counted("cut")) in words"
     }
 }

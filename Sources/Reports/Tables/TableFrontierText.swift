@@ -19,8 +19,7 @@ package struct TableFrontierText {
                 point.widths.map(\.points).joined(separator: " "), point.isProved ? "proved" : "best found",
             ])
         }
-        var lines =
-            ["\(frontier.document.id.shown): \(frontier.points.count) widths at which it becomes lower"] + table.lines
+        var lines = ["\(frontier.document.id.shown): \(frontier.summary)"] + table.lines
         if frontier.isCutShort { lines.append("narrower ones were not reached in time") }
         return lines
     }

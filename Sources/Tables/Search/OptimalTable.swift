@@ -109,35 +109,42 @@ package struct OptimalTable: Sendable, Equatable {
 }
 
 extension WholeTable {
+    /// The widths in which every cell is as low as it can be, with the fewest cuts.
+    private var natural: [Int] {
+        least.indices.map { column in
+            let widest = cells.reduce(least[column]) { widest, cell in
+                guard cell.columns.contains(column) else { return widest }
+                return max(widest, cell.heights.last?.width ?? 0, cell.cuts.last?.width ?? 0)
+            }
+            return min(widest, max(most[column], least[column]))
+        }
+    }
+
     /// The height where every cell is as low as it can be.
     package var lowestHeight: Int {
         value(of: least.map { max($0, TableLimits.grains / (2 * least.count)) })?.height ?? 0
     }
 
-    /// The table in the least room in which it is at most so high; `nil` where it never is.
+    /// The table in the least room in which it comes to no more than some amounts; `nil` where it never does.
     ///
-    /// Words are cut wherever that helps; what is proved is that no less room will do.
+    /// Where no limit is one of cuts, words are cut wherever that helps; what is proved is that no less room will do.
     ///
+    /// - Parameter widest: The most room that counts.
     /// - Throws: `SolverError`, and `TableError.proofTooDeep` for a proof with more cases one in another than `mostDepth`.
     package func narrowed(
-        toHeight height: Int, mostDepth: Int = TableProof.mostDepth, adviser: Adviser = .doubles
+        to limits: [TableQuestion.Limit], within widest: Int = .max, mostDepth: Int = TableProof.mostDepth,
+        adviser: Adviser = .doubles
     ) throws -> (table: WholeTable, proof: TableProof)? {
-        let widest = least.indices.map { column in
-            cells.reduce(least[column]) { widest, cell in
-                guard cell.columns.contains(column) else { return widest }
-                return max(widest, (cell.heights.last?.width ?? 0))
-            }
-        }.enumerated().map { min($1, max(most[$0], least[$0])) }
-        guard let start = value(of: widest), start.height <= height else { return nil }
+        guard let start = value(of: natural), limits.allSatisfy({ start[$0.amount] <= $0.most }) else { return nil }
         var search = TableSearch(
-            TableQuestion(
-                room: start.width - 1, lower: least, upper: most, limits: [.init(.height, atMost: height)]), of: self,
+            TableQuestion(room: min(start.width - 1, widest), lower: least, upper: most, limits: limits), of: self,
             adviser: adviser
         ) { $0.room = $1.width - 1 }
         do throws(SearchStop) {
             let proof = try search.run()
             if proof.depth > mostDepth { throw .depth }
-            return (with(room: (search.best ?? start).width), proof)
+            guard let found = search.best ?? (start.width <= widest ? start : nil) else { return nil }
+            return (with(room: found.width), proof)
         } catch {
             switch error {
             case .time: throw SolverError.timeLimit(Deadline.current?.limit ?? .zero)

@@ -20,12 +20,13 @@ package struct ExplainedTable: Sendable {
     /// A neighbour on the frontier.
     package struct Neighbour: Sendable {
         package let width, height: Double
+        package let cuts: Int
     }
 
     package let document: TableDocument
     package let answer: TableAnswer
     package let columns: [Column]
-    /// The least width at which the table is lower, and how low it is there; `nil` where it never is.
+    /// The least width at which the table is lower, or fewer words are cut; `nil` where it never is.
     package let wider: Neighbour?
     /// What the height is where the table is narrower by the least step; `nil` where nothing narrower fits.
     package let narrower: Neighbour?
@@ -53,15 +54,17 @@ extension TableQuestioner {
             guard widths.count == answer.widths.count, let value = table.value(of: widths) else { return (nil, nil) }
             func neighbour(_ best: OptimalTable) -> ExplainedTable.Neighbour {
                 let found = self.answer(best, in: grain)
-                return .init(width: found.width, height: found.height)
+                return .init(width: found.width, height: found.height, cuts: found.cuts)
             }
             let stages: [TableStage] = [.cuts, .height, .width]
-            var wider: ExplainedTable.Neighbour?
-            // Nobody reads this proof from a file.
-            if let lower = try table.narrowed(
-                toHeight: value.height - table.heightUnit, mostDepth: .max, adviser: .linked)
-            {
-                wider = neighbour(try OptimalTable(of: lower.table, stages: stages, adviser: .linked))
+            var better: [[TableQuestion.Limit]] = [
+                [.init(.cuts, atMost: value.cuts), .init(.height, atMost: value.height - table.heightUnit)]
+            ]
+            if value.cuts > 0 { better.append([.init(.cuts, atMost: value.cuts - 1)]) }
+            // Nobody reads these proofs from a file.
+            let wide = try better.compactMap { try table.narrowed(to: $0, mostDepth: .max, adviser: .linked)?.table }
+            let wider = try wide.min { $0.room < $1.room }.map {
+                neighbour(try OptimalTable(of: $0, stages: stages, adviser: .linked))
             }
             var narrower: ExplainedTable.Neighbour?
             if value.width > table.narrowest.reduce(0, +) {
@@ -88,6 +91,12 @@ extension TableQuestioner {
             for cell in narrower.tooNarrow where table.cells[cell].columns.contains(column) {
                 holding.insert(table.cells[cell].rows.lowerBound)
             }
+            for cell in table.cells where cell.columns.contains(column) {
+                func cuts(_ widths: [Double]) -> Double {
+                    cell.cuts?.height(at: table.width(of: cell, in: widths)) ?? 0
+                }
+                if cuts(changed) > cuts(answer.widths) { holding.insert(cell.rows.lowerBound) }
+            }
             var next: (width: Double, row: Int)?
             let steps = Set(
                 table.cells.filter { $0.columns == column..<column + 1 }.flatMap { $0.response.steps.map(\.width) })
@@ -109,7 +118,12 @@ extension ExplainedTable {
     /// The explanation as one object.
     package var json: JSONText {
         func written(_ neighbour: Neighbour?) -> JSONText? {
-            neighbour.map { .members([("width", .number($0.width)), ("height", .number($0.height))]) }
+            neighbour.map {
+                .members([
+                    ("width", .number($0.width)), ("height", .number($0.height)),
+                    ("cuts", $0.cuts > 0 ? .integer($0.cuts) : nil),
+                ])
+            }
         }
         return .members([
             ("id", document.id.map { .string($0) }), ("width", .number(answer.width)),

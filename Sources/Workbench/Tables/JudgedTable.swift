@@ -5,7 +5,7 @@ package import Documents
 
 /// What is wrong with the widths that an engine gave a table; the first that applies.
 package enum TableVerdictKind: String, Sendable, CaseIterable {
-    case cutOff, avoidableOverflow, brokenWord, wrongHeight, tooTall, tooWide, uneven, unproven, optimal
+    case cutOff, outOfBounds, avoidableOverflow, brokenWord, wrongHeight, tooTall, tooWide, uneven, unproven, optimal
 }
 
 /// A claim with its verdict.

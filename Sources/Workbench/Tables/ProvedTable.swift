@@ -5,6 +5,9 @@
 // decides a claim: "at most H lines for all
 // widths from w on" is one table at w with the longest words, "no layout has fewer than H for widths up to w" is one proof at w
 // with the shortest, and the frontier is a chain of such pairs, each beginning a step below the one before.
+//
+// Where words are cut this is not so: cuts count before the height, and a table that is wider may cut less and be higher.  Then
+// the first claim needs widths without a cut, and the second one a proof that no number of cuts is lower.
 
 package import Certificates
 package import Documents
@@ -72,44 +75,71 @@ package struct ProvedTable: Sendable {
             let frontier = try TableFrontier(document, over: 0...Double.infinity)
             let isProved = !frontier.isCutShort && frontier.points.allSatisfy(\.isProved)
             (verdict, holdsAt) = (isProved ? .proved : .undecided, nil)
-            sentence = "\(frontier.points.count) widths at which it becomes lower"
+            sentence = frontier.summary
             height = frontier.points.first?.height ?? 0
             certificates = frontier.points.compactMap(\.certificate)
             return
         }
         let questioner = try TableQuestioner(document, TableSettings(of: document))
         guard let optimum = try questioner.optimum() else { throw .table(.noTime) }
-        let least = optimum.leastHeight ?? 0
+        let mayCut = questioner.mayCut
+        var (proof, least) = (optimum.proof, optimum.leastHeight ?? 0)
+        if mayCut, case .atLeast(let fewest) = statement, optimum.height >= fewest {
+            guard let lowest = try questioner.lowest() else { throw .table(.noTime) }
+            (proof, least) = (lowest.proof, lowest.leastHeight ?? 0)
+        }
         height = optimum.height
         certificates =
-            optimum.proof.map { [TableCertificateDocument(id: document.id, table: $0.table, optimum: $0.optimum)] }
+            proof.map { [TableCertificateDocument(id: document.id, table: $0.table, optimum: $0.optimum)] }
             ?? []
         let width = questioner.settings.width.map(\.shortest) ?? "the widest"
         switch statement {
         case .atMost(let most):
             let fits = optimum.overflow == 0
-            let holds = fits && optimum.height <= most
+            let isLow = fits && optimum.height <= most
+            let holds = isLow && optimum.cuts == 0
             verdict = holds ? .proved : !fits || least > most ? .refuted : .undecided
-            holdsAt = holds ? questioner.settings.width : try questioner.leastWidth(forHeight: most)
-            let turn = holdsAt.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
-            let shorter = holds ? nil : try family.greatestWord(withHeight: most)
-            sentence =
-                holds
-                ? "in \(width)\(words) it is \(optimum.height.shortest) high, and what fits there fits in all greater widths"
-                : "in \(width)\(words) "
+            if holds || mayCut {
+                holdsAt = holds ? questioner.settings.width : nil
+                sentence =
+                    "in \(width)\(words) "
+                    + (!fits
+                        ? "its words do not fit"
+                        : holds
+                            ? "it is \(optimum.height.shortest) high, and what fits there fits in all greater widths"
+                            : isLow
+                                ? "it is \(optimum.height.shortest) high and cuts words; wider ones cut fewer and may be higher; "
+                                    + Self.advice
+                                : "it is at least \(least.shortest) high")
+            } else {
+                holdsAt = try questioner.leastWidth(forHeight: most)
+                let turn = holdsAt.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
+                sentence =
+                    "in \(width)\(words) "
                     + (fits ? "it is at least \(least.shortest) high" : "its words do not fit")
-                    + "; \(turn)\(shorter ?? "")"
+                    + "; \(turn)\(try family.greatestWord(withHeight: most) ?? "")"
+            }
         case .atLeast(let fewest):
             verdict = least >= fewest ? .proved : optimum.height < fewest ? .refuted : .undecided
             holdsAt = verdict == .proved ? questioner.settings.width : nil
             sentence =
-                verdict == .proved
-                ? "in \(width)\(words) nothing is lower than \(least.shortest), and what fits in a smaller width fits there"
-                : "in \(width)\(words) it is \(optimum.height.shortest) high, with the columns "
-                    + optimum.widths.map(\.shortest).joined(separator: " ")
+                switch verdict {
+                case .proved:
+                    "in \(width)\(words) nothing is lower than \(least.shortest), and what fits in a smaller width fits there"
+                case .undecided where mayCut:
+                    "in \(width)\(words) it is \(optimum.height.shortest) high, and \(least.shortest) with more words cut, as "
+                        + "smaller widths may have them; \(Self.advice)"
+                case .refuted, .undecided:
+                    "in \(width)\(words) it is \(optimum.height.shortest) high, with the columns "
+                        + optimum.widths.map(\.shortest).joined(separator: " ")
+                }
         case .frontier: preconditionFailure("frontiers are answered above")
         }
     }
+}
+
+extension ProvedTable {
+    private static let advice = "\"words\": \"keep\" decides it"
 }
 
 extension VaryingWord {
@@ -148,9 +178,9 @@ extension TableDocument {
 extension TableQuestioner {
     /// The least width, with the edges, in which the rows come to at most a height.
     fileprivate func leastWidth(forHeight height: Double) throws(TableQuestionError) -> Double? {
-        var settings = settings
-        (settings.width, settings.height) = (nil, height)
-        return try TableQuestioner(document, settings).optimum()?.width
+        var (open, settings) = (document, settings)
+        (open.available, settings.width, settings.height) = (nil, nil, height)
+        return try TableQuestioner(open, settings).optimum()?.width
     }
 }
 

@@ -1,13 +1,20 @@
 // TableComplaints.swift: what stands against an answer about a table, as the command and the library say it.
 
+package import Documents
 import Rows
 import Tables
 
 extension TableSettings {
     /// What is wrong where no widths meet the height that is asked for.
     package var heightComplaint: String {
-        "no widths make all rows at most \((height ?? 0).points) high; allow more"
+        let room = width.map { ", in a table that is \($0.points) wide" } ?? ""
+        return "no widths make all rows at most \((height ?? 0).points) high\(room); allow more"
     }
+}
+
+extension TableDocument {
+    /// The file, and the line where it is one of a file's.
+    package func place(in file: String) -> String { line.map { "\(file):\($0)" } ?? file }
 }
 
 extension TableAnswer {

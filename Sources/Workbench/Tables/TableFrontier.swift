@@ -29,16 +29,15 @@ package struct TableFrontier: Sendable {
     /// Each point is the least height of some width and then the least width of that height; the next one begins a grain
     /// further in, so that the proofs of all points together prove that there are no others.
     ///
-    /// - Parameter range: The widths that are wanted.
+    /// - Parameter range: The widths that are wanted, whatever width the table itself has.
     /// - Throws: `TableQuestionError`.
     package init(_ document: TableDocument, over range: ClosedRange<Double>) throws(TableQuestionError) {
         self.document = document
-        var settings = TableSettings(of: document)
+        var open = document
+        open.available = range.upperBound.isFinite ? range.upperBound : nil
+        var settings = TableSettings(of: open)
         settings.fills = false
-        if settings.width.map({ $0 > range.upperBound }) ?? range.upperBound.isFinite {
-            settings.width = range.upperBound
-        }
-        let questioner = try TableQuestioner(document, settings)
+        let questioner = try TableQuestioner(open, settings)
         var points: [Point] = []
         var isCutShort = false
         do {
@@ -68,6 +67,12 @@ package struct TableFrontier: Sendable {
             throw .solver(error)
         } catch {}
         (self.points, self.isCutShort) = (points, isCutShort)
+    }
+
+    /// How many points there are, and what they are.
+    package var summary: String {
+        points.count.counted("width") + " at which it becomes lower"
+            + (points.contains { $0.cuts > 0 } ? ", or fewer words are cut" : "")
     }
 
     /// The points as one object.

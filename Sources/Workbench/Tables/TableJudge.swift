@@ -34,7 +34,8 @@ package struct TableJudge: Sendable {
                 leastHeight: optimum.leastHeight ?? optimum.height)
         }
         let found =
-            cutOff(claim.widths) ?? avoidableOverflow(answer) ?? brokenWord(answer) ?? wrongHeight(claim, answer)
+            cutOff(claim.widths) ?? beyondMaximum(claim.widths) ?? avoidableOverflow(answer) ?? brokenWord(answer)
+            ?? wrongHeight(claim, answer)
             ?? tooTall(answer) ?? tooWide(answer) ?? uneven(answer)
         if let found { return verdict(found.kind, found.sentence, found.witness) }
         return optimum.isProved
@@ -63,6 +64,17 @@ package struct TableJudge: Sendable {
                     ("row", .integer(row)), ("column", .integer(column)), ("width", .number(width)),
                     ("least", .number(least)),
                 ]
+            )
+        }
+        return nil
+    }
+
+    private func beyondMaximum(_ widths: [Double]) -> Found? {
+        for (column, limits) in table.columns.enumerated() where widths[column] > limits.maximum + tolerance {
+            return (
+                .outOfBounds,
+                "column \(column + 1) is \(widths[column].shortest) wide; it may be at most \(limits.maximum.shortest)",
+                [("column", .integer(column)), ("width", .number(widths[column])), ("most", .number(limits.maximum))]
             )
         }
         return nil

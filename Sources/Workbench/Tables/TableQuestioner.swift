@@ -85,16 +85,54 @@ package struct TableQuestioner: Sendable {
     /// What gaps between rows take of the height, which no widths change.
     package var gaps: Double { table.rowGaps.reduce(0, +) }
 
+    /// Whether there are widths in which words are cut.
+    package var mayCut: Bool { table.cells.contains { $0.cuts != nil } }
+
     /// The best widths, proved where time allows.
+    ///
+    /// Where a height is asked for, words are cut only if whole words have no widths for it.
     ///
     /// - Returns: `nil` where no widths make the table as low as is asked for.
     package func optimum() throws(TableQuestionError) -> TableAnswer? {
+        guard settings.height != nil, mayCut else { return try optimum(of: table) }
+        var kept = settings
+        kept.words = .keep
+        do throws(TableQuestionError) {
+            if let answer = try TableQuestioner(document, kept).optimum(), answer.overflow == 0 { return answer }
+        } catch {
+            // A word that is wider than its column may be is no reason to give up here.
+            switch error {
+            case .table(.tooNarrow), .table(.spanTooNarrow): break
+            default: throw error
+            }
+        }
+        return try lowest()
+    }
+
+    /// The best widths where words may be cut for nothing.
+    package func lowest() throws(TableQuestionError) -> TableAnswer? {
+        do {
+            return try optimum(
+                of: Table(
+                    cells: table.cells.map { TableCell(rows: $0.rows, columns: $0.columns, response: $0.response) },
+                    columns: table.columns, rowCount: table.rowCount, columnGaps: table.columnGaps,
+                    rowGaps: table.rowGaps, lineHeight: table.lineHeight, available: table.available))
+        } catch let error as TableQuestionError {
+            throw error
+        } catch {
+            return nil
+        }
+    }
+
+    private func optimum(of table: Table) throws(TableQuestionError) -> TableAnswer? {
         do {
             let whole = try table.whole()
             var (wholeTable, proof): (WholeTable, TableProof?) = (whole.table, nil)
             if let height = settings.height {
+                let room = table.available == nil ? Int.max : wholeTable.room
                 guard let most = whole.grain.grainsBelow(height + gaps),
-                    let narrowed = try wholeTable.narrowed(toHeight: most, adviser: .linked)
+                    let narrowed = try wholeTable.narrowed(
+                        to: [.init(.height, atMost: most)], within: room, adviser: .linked)
                 else { return nil }
                 (wholeTable, proof) = (narrowed.table, narrowed.proof)
             }

@@ -146,7 +146,7 @@ struct TableSearchTests {
             let table = drawn.withoutCuts
             guard let best = table.enumerated else { return true }
             let most = best.height + table.cells.count % 3 * table.heightUnit
-            guard let found = try table.narrowed(toHeight: most) else { return false }
+            guard let found = try table.narrowed(to: [.init(.height, atMost: most)]) else { return false }
             let question = TableQuestion(
                 room: found.table.room - 1, lower: table.least, upper: table.most,
                 limits: [.init(.height, atMost: most)])
@@ -172,8 +172,10 @@ struct TableSearchTests {
         let found = try OptimalTable(of: table, mostDepth: 0)
         #expect(!found.isProved && found.isTooDeep && found.proofs.isEmpty && found.value.height == 5)
         #expect(try OptimalTable(of: table).isProved)
-        #expect(throws: TableError.proofTooDeep(cases: 0)) { try table.narrowed(toHeight: 4, mostDepth: 0) }
-        #expect(try table.narrowed(toHeight: 4)?.table.room == 9)
+        #expect(throws: TableError.proofTooDeep(cases: 0)) {
+            try table.narrowed(to: [.init(.height, atMost: 4)], mostDepth: 0)
+        }
+        #expect(try table.narrowed(to: [.init(.height, atMost: 4)])?.table.room == 9)
     }
 
     @Test func `two words beside three are best where the shorter text breaks`() throws {
