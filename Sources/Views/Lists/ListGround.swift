@@ -43,8 +43,8 @@ extension ListFigure {
     /// A row as it was placed.
     struct Row {
         let frame: CGRect
-        /// Where what is in it begins and ends.
-        let inside: ClosedRange<CGFloat>
+        /// Where the line above it begins and ends: the other way round where the row has no room for one.
+        let line: (start: CGFloat, end: CGFloat)
         let section: SectionMark?
     }
 
@@ -52,7 +52,7 @@ extension ListFigure {
     private static let line: CGFloat = 0.5
 
     /// Finds the grounds and lines of rows under each other, headers and footers left out.
-    func draw(_ rows: [Row], isRightToLeft: Bool) {
+    func draw(_ rows: [Row]) {
         (cards, lines) = ([], [])
         for (position, row) in rows.enumerated() {
             guard position > 0, let before = rows[..<position].last, before.section === row.section else {
@@ -60,13 +60,11 @@ extension ListFigure {
                 continue
             }
             cards[cards.count - 1] = cards[cards.count - 1].union(row.frame)
-            let range =
-                isRightToLeft
-                ? row.frame.minX...row.inside.upperBound : row.inside.lowerBound...row.frame.maxX
+            guard row.line.start < row.line.end else { continue }
             lines.append(
                 CGRect(
-                    x: range.lowerBound, y: row.frame.minY - Self.line / 2,
-                    width: range.upperBound - range.lowerBound, height: Self.line))
+                    x: row.line.start, y: row.frame.minY - Self.line / 2, width: row.line.end - row.line.start,
+                    height: Self.line))
         }
     }
 }

@@ -87,17 +87,17 @@ struct RowsLayout: Layout {
         return zip(subviews, rows).compactMap { subview, row in
             let place = subview[SectionPlace.self]
             guard place.part == .content else { return nil }
-            let (first, last) =
-                isRightToLeft ? (row.insets.trailing, row.insets.leading) : (row.insets.leading, row.insets.trailing)
-            return ListFigure.Row(
-                frame: CGRect(x: margin, y: row.top, width: max(0, width - 2 * margin), height: row.height),
-                inside: first...max(first, width - last), section: place.section)
+            let frame = CGRect(x: margin, y: row.top, width: max(0, width - 2 * margin), height: row.height)
+            // A line runs from where the row's view begins to the end of the row.
+            let line =
+                isRightToLeft ? (frame.minX, width - row.insets.leading) : (row.insets.leading, frame.maxX)
+            return ListFigure.Row(frame: frame, line: line, section: place.section)
         }
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let rows = rows(of: subviews, in: bounds.width, &cache).rows
-        figure.draw(figures(subviews, rows, bounds.width), isRightToLeft: isRightToLeft)
+        figure.draw(figures(subviews, rows, bounds.width))
         for (subview, row) in zip(subviews, rows) {
             let room = CGSize(
                 width: bounds.width - row.insets.total.width, height: row.height - row.insets.total.height)
