@@ -54,8 +54,10 @@ struct WheelTurn {
 
     /// The rows of which some is seen, by their positions.
     func seen(around chosen: Int, of count: Int) -> [Int] {
-        let most = height > 0 && row > 0 ? Int(height * Self.squeeze / 2 / row) : 0
-        return Array(max(0, chosen - most)..<max(0, min(count, chosen + most + 1)))
+        let share = height > 0 && row > 0 ? height * Self.squeeze / 2 / row : 0
+        let most = share < CGFloat(count) ? Int(share) : count
+        let (first, end) = (max(0, chosen - most), min(count, chosen + most + 1))
+        return first < end ? Array(first..<end) : []
     }
 
     /// How far below the middle a row is seen that stands so many after the chosen one, and by how much it is lower than that.

@@ -33,4 +33,15 @@ struct WheelTests {
     @Test func `only the chosen row is heard`() throws {
         #expect(try laidOut(wheel(20, chosen: 10)).accessibility.map(\.label) == ["Row 10"])
     }
+
+    @Test(arguments: [0, .infinity, .nan, 1e300] as [CGFloat])
+    func `wheels and rows of any height show no more rows than there are`(length: CGFloat) throws {
+        for (height, row) in [(length, 32), (216, length), (length, length)] {
+            var environment = EnvironmentValues()
+            environment.controlSizes.wheel.height = height
+            environment.controlSizes.wheelRow = row
+            let tree = try LayoutHost(wheel(20, chosen: 10), environment: environment).layout(.unspecified)
+            #expect(tree.elements.compactMap(\.text).count <= 20)
+        }
+    }
 }
