@@ -91,13 +91,7 @@ extension Outline {
 
 extension Color {
     /// `#rrggbb`.
-    var hexadecimal: String {
-        "#"
-            + [red, green, blue].map { share in
-                let byte = Int((min(max(share, 0), 1) * 255).rounded())
-                return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-            }.joined()
-    }
+    var hexadecimal: String { "#" + [red, green, blue].map { Self.hexadecimal($0) }.joined() }
 }
 
 extension CGRect {

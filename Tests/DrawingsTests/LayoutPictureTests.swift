@@ -16,4 +16,10 @@ struct LayoutPictureTests {
         #expect(tree.svg(marks: .names).contains(">box<"))
         #expect(DrawingMarks.all == [.frames, .names, .guides])
     }
+
+    @Test func `a colour that is not a number counts as none`() throws {
+        let color = Color(red: .nan, green: .infinity, blue: -.infinity, opacity: 1e300)
+        #expect(color.description == "#00FF00FF")
+        #expect(try LayoutHost(color).layout(ProposedViewSize(width: 9, height: 9)).svg().contains("\"#00ff00\""))
+    }
 }

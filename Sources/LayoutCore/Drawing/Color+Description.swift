@@ -10,10 +10,12 @@ extension Color: CustomStringConvertible {
     /// The name of the colour, or its red, green, blue and opacity in two hexadecimal digits each, as in "#FF8000FF".
     public var description: String {
         if let name = Self.names.first(where: { $0.0 == self })?.1 { return name }
-        let digits = [red, green, blue, opacity].map { part in
-            let byte = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-            return byte.count == 1 ? "0" + byte : byte
-        }
-        return "#" + digits.joined()
+        return "#" + [red, green, blue, opacity].map { Self.hexadecimal($0).uppercased() }.joined()
+    }
+
+    /// A share from 0 to 1 as a byte of two hexadecimal digits; 00 for what is not a number.
+    package static func hexadecimal(_ share: Double) -> String {
+        let byte = share > 0 ? Int((min(share, 1) * 255).rounded()) : 0
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
 }
