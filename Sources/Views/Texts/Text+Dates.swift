@@ -50,22 +50,28 @@ extension Text {
     /// A picture among letters: a character that stands for one, as wide as the measurer has it.
     public init(_ image: Image) { self.init("\(image)") }
 
+    /// So many seconds are counted at most: more than since the universe began, and fewer than an integer holds.
+    private static let most = 1e18
+
+    /// The whole seconds nearest to some, which are not negative; 0 for what is not a number.
+    private static func whole(_ seconds: Double) -> Int { seconds > 0 ? Int(min(seconds, most).rounded()) : 0 }
+
     private static func clock(_ seconds: Double) -> String {
-        let whole = Int(seconds.rounded())
+        let whole = whole(seconds)
         let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
     }
 
     private static func parts(of seconds: Double, _ names: String...) -> String {
-        let whole = Int(seconds.rounded())
+        let whole = whole(seconds)
         let numbers = [whole / 3600, whole / 60 % 60, whole % 60]
         let first = numbers.firstIndex { $0 > 0 } ?? 2
         return (first..<min(first + 2, 3)).map { "\(numbers[$0]) \(names[$0])" }.joined(separator: ", ")
     }
 
     private static func largestPart(of seconds: Double) -> String {
-        let whole = Int(seconds.rounded())
+        let whole = whole(seconds)
         let (number, name) =
             whole >= 86400
             ? (whole / 86400, "day")

@@ -42,4 +42,21 @@ struct TextValueTests {
         #expect(Color.red.description == "red")
         #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
     }
+
+    private static let strange = [-Double.infinity, -1e300, -1e19, 1e19, 1e300, .infinity, .nan]
+
+    @Test(arguments: strange)
+    func `points in time that no clock shows are written all the same`(seconds: Double) throws {
+        let date = Date(timeIntervalSince1970: seconds)
+        for style in [Text.DateStyle.timer, .relative, .offset] {
+            #expect(try size(Text(date, style: style)).width > 0)
+        }
+    }
+
+    @Test func `what is no point in time is no time away`() throws {
+        let date = Date(timeIntervalSince1970: .nan)
+        #expect(try size(Text(date, style: .timer)) == size(Text(verbatim: "0:00")))
+        #expect(try size(Text(date, style: .relative)) == size(Text(verbatim: "0 sec")))
+        #expect(try size(Text(date, style: .offset)) == size(Text(verbatim: "+0 seconds")))
+    }
 }
