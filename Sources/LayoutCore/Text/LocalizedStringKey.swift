@@ -61,9 +61,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
             append(String(format: "%f", Double(value)).groupedByThousands, "%lf")
         }
-        /// Adds a value in a format like `printf`'s.
+        /// Adds a number in a format like `printf`'s; as it is where the format asks for something else.
         public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-            append(String(format: specifier, value), specifier)
+            append(NumberFormat.written(value, in: specifier), specifier)
         }
         /// Adds a value in a style of Foundation's.
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
