@@ -23,12 +23,13 @@ extension TextMeasurer {
     package func askedStaircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double> {
         let limit = max(lineLimit ?? .max, 1)
         let natural = layout(runs, proposal: .unspecified, lineLimit: nil)
-        guard natural.lines.count <= limit else { return cutStaircase(of: runs, lineLimit) }
+        let widest = natural.lines.reduce(0) { max($0, Double($1.width)) }
+        // Wider than all worlds, a text has no places that could be counted.
+        guard natural.lines.count <= limit, widest < 1e12 else { return cutStaircase(of: runs, lineLimit) }
         let text = AskedText(ends: TextClusters(runs.map { TextPiece($0) }).lineEnds) { place in
             let width = CGFloat(Double(place) / TextGrid.parts)
             return layout(runs, proposal: ProposedViewSize(width: width, height: nil), lineLimit: nil)
         }
-        let widest = natural.lines.reduce(0) { max($0, Double($1.width)) }
         return (try? Staircase(answers: text.steps(from: widest, limit))) ?? cutStaircase(of: runs, lineLimit)
     }
 

@@ -85,4 +85,22 @@ struct TextStaircaseTests {
                 .init(width: Double(size.width), height: Double(size.height))
             ])
     }
+
+    /// A measurer that has one line of any width.
+    private struct WideLines: TextMeasurer {
+        let width: CGFloat
+
+        func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
+            let line = TextLine(runs: runs, origin: .zero, width: width, height: 20, baseline: 15)
+            return TextLayout(
+                size: CGSize(width: width, height: 20), firstBaseline: 15, lastBaseline: 15, lines: [line],
+                isTruncated: false)
+        }
+    }
+
+    @Test(arguments: [1e18, 1e300, .infinity, .nan] as [CGFloat])
+    func `a text that is too wide to be measured in places has one step`(width: CGFloat) {
+        let runs = [TextRun(string: "one two", font: .body)]
+        #expect(WideLines(width: width).staircase(of: runs, lineLimit: nil).steps.map(\.height) == [20])
+    }
 }
