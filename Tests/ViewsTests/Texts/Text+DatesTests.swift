@@ -4,7 +4,7 @@ import PlumbViews
 import Testing
 
 struct TextValueTests {
-    private func size(_ text: Text) throws -> CGSize { try LayoutHost(text).layout(.unspecified).size }
+    private func size(_ text: some View) throws -> CGSize { try LayoutHost(text).layout(.unspecified).size }
 
     private let start = Date(timeIntervalSince1970: 1_000_000_000)
 
@@ -48,8 +48,12 @@ struct TextValueTests {
     @Test(arguments: strange)
     func `points in time that no clock shows are written all the same`(seconds: Double) throws {
         let date = Date(timeIntervalSince1970: seconds)
-        for style in [Text.DateStyle.timer, .relative, .offset] {
-            #expect(try size(Text(date, style: style)).width > 0)
+        for style in [Text.DateStyle.timer, .relative, .offset, .time, .date] {
+            #expect(try size(Text(date, style: style)).height > 0)
+        }
+        for style in [true, false] {
+            let picker = DatePicker("Date", selection: .constant(date))
+            #expect(try size(style ? AnyView(picker) : AnyView(picker.datePickerStyle(.wheel))).height > 0)
         }
     }
 
