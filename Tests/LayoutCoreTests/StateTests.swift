@@ -187,3 +187,28 @@ extension StateTests {
         #expect(log.alive == 0)
     }
 }
+
+extension StateTests {
+    @Test func `state starts again with an id that was there before`() throws {
+        struct Root: View {
+            @State private var number = 1
+            var body: some View {
+                VStack {
+                    VStack { Counter(name: "counter") }.id(number)
+                    Color.red.id("other").onTapGesture { number = 3 - number }
+                }
+            }
+        }
+        let host = LayoutHost(Root())
+        func width(after taps: [String]) throws -> CGFloat? {
+            for id in taps {
+                _ = try host.layout(ProposedViewSize(width: 100, height: 100))
+                try host.tap(id: id)
+            }
+            return try host.layout(ProposedViewSize(width: 100, height: 100)).frame(id: "counter")?.width
+        }
+        #expect(try width(after: ["counter"]) == 11)
+        #expect(try width(after: ["other"]) == 10)
+        #expect(try width(after: ["other"]) == 10)
+    }
+}

@@ -47,8 +47,10 @@ struct Identified<Content: View>: PrimitiveView {
     let name: AnyHashable
 
     func build(in context: BuildContext, into list: inout NodeList) {
+        let identity = context.identity.child(id: id, isLabelled: false)
+        // Now that the new one is there, another one is seen to be left over.
         context.identity.keep([id])
-        context.with(context.identity.child(id: id, isLabelled: false)).build(content, into: &list) { node in
+        context.with(identity).build(content, into: &list) { node in
             node.traits.own.identifiers.append(name)
             return node
         }
