@@ -8,7 +8,8 @@ extension ScreenAudit {
     var targets: [AuditFinding] {
         views.indices.compactMap { position in
             let view = views[position]
-            guard view.element.isTappable, view.isShown, view.isEnabled, let target = target(of: position),
+            guard view.element.isTappable, view.isShown, view.isEnabled, !view.letsTapsThrough,
+                let target = target(of: position),
                 target.width > 0, target.height > 0
             else { return nil }
             let slack = CGFloat(1) / 64

@@ -13,6 +13,8 @@ struct ScreenAudit {
         let parent: Int?
         /// Whether it is drawn, whether it is heard, and whether it takes touches, as far as what is around it goes.
         let isShown: Bool, isAudible: Bool, isEnabled: Bool
+        /// Whether taps on it go to what is behind.
+        let letsTapsThrough: Bool
         /// Whether the system chose how it looks.
         let hasSystemLook: Bool
         /// Whether it is a button, or in one.
@@ -64,6 +66,7 @@ extension ScreenAudit.View {
         isShown = around?.isShown != false && !element.isHidden && element.opacity > 0
         isAudible = around?.isAudible != false && element.isAudible
         isEnabled = around?.isEnabled != false && marks?.isDisabled != true
+        letsTapsThrough = around?.letsTapsThrough == true || element.letsTapsThrough
         hasSystemLook = around?.hasSystemLook == true || element.hasSystemLook
         isInButton = around?.isInButton == true || element.isTappable || marks?.traits.contains(.isButton) == true
         isInField = around?.isInField == true || element.isField

@@ -44,6 +44,8 @@ struct Effects {
     var clipOutsets = EdgeInsets()
     /// Whether the whole rectangle takes taps, not only what is drawn in it.
     var takesTaps = false
+    /// Whether taps go to what is behind, also from all inside.
+    var letsTapsThrough = false
     /// What changes the drawing, the innermost first.
     var planned: [PlannedEffect] = []
 }

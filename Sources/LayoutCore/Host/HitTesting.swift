@@ -2,7 +2,7 @@
 
 extension LayoutTree {
     /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there;
-    /// empty if there is none.
+    /// empty if there is none.  What `allowsHitTesting(false)` stands on is not seen.
     ///
     /// - Parameter point: In points, in the root's coordinates.  Clipping hides nothing from taps, as in SwiftUI.
     public func hitTest(_ point: CGPoint) -> [Element] { root.hit(point) ?? [] }
@@ -10,7 +10,7 @@ extension LayoutTree {
 
 extension LayoutTree.Element {
     fileprivate func hit(_ point: CGPoint) -> [LayoutTree.Element]? {
-        guard !isHidden, opacity > 0, let point = maps.source(of: point) else { return nil }
+        guard !isHidden, opacity > 0, !letsTapsThrough, let point = maps.source(of: point) else { return nil }
         for child in paintOrder.reversed() {
             if let hit = child.hit(point) { return [self] + hit }
         }
@@ -22,7 +22,7 @@ extension Node {
     /// The nodes at a point, the frontmost first, by the same rule.
     func hit(_ point: CGPoint) -> [Node]? {
         let effects = traits.rare?.effects ?? Effects()
-        guard !effects.isHidden, effects.opacity > 0,
+        guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
             let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {

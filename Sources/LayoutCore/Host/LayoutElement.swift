@@ -90,6 +90,8 @@ extension LayoutTree.Element {
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
     /// Whether its whole rectangle takes taps.
     var takesTaps: Bool { face.effects.takesTaps }
+    /// Whether taps on it and on all inside it go to what is behind.
+    var letsTapsThrough: Bool { face.effects.letsTapsThrough }
 
     /// The views inside, in the order of declaration.
     public var children: [LayoutTree.Element] {

@@ -78,6 +78,9 @@ extension LayoutHost {
         if (named + inside).contains(where: \.isDisabled) {
             throw LayoutNotFound(wanted: "\(kind) that is not disabled inside \("\(id)".quoted)")
         }
+        if (named + inside).contains(where: \.letsTapsThrough) {
+            throw LayoutNotFound(wanted: "\(kind) that allows hit testing inside \("\(id)".quoted)")
+        }
         return found
     }
 
@@ -101,6 +104,9 @@ extension LayoutHost {
 extension Node {
     /// Whether the view may not be touched, with all inside it.
     var isDisabled: Bool { traits.rare?.accessibility?.isDisabled == true }
+
+    /// Whether taps on the view and on all inside it go to what is behind.
+    fileprivate var letsTapsThrough: Bool { traits.rare?.effects.letsTapsThrough == true }
 
     fileprivate func isNamed(_ id: AnyHashable) -> Bool {
         guard let rare = traits.rare else { return false }

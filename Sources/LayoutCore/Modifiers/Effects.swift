@@ -26,6 +26,11 @@ extension View {
         marked { $0.own.effects.takesTaps = true }
     }
 
+    /// Whether the view and all inside it take taps; where they do not, what is behind them does.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        marked { if !enabled { $0.own.effects.letsTapsThrough = true } }
+    }
+
     /// Gives the view an identity: with another id its state starts again.  The layout tree finds frames by it.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         Identified(content: self, id: ViewKey(id), name: AnyHashable(id))

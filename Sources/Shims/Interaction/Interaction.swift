@@ -1,8 +1,6 @@
 // Interaction.swift: what views do when people touch, type, hover or drag; none of it happens here, and no function is run.
 
 extension View {
-    /// Would let no touches through.
-    public func allowsHitTesting(_ enabled: Bool) -> Self { self }
     /// Would show a text when the pointer rests.
     public func help(_ text: Text) -> Self { self }
     /// Would show a text when the pointer rests.
