@@ -11,9 +11,21 @@ extension Node {
         frame = CGRect(origin: origin, size: size(for: proposal))
         (placedProposal, isPlaced) = (proposal, true)
         session.run(identity) { placeContents(in: pass) }
-        if let actions = traits.rare?.appearActions, !actions.isEmpty {
-            let (identity, session, depth) = (identity, session, modifierDepth)
-            pass.reactions.append { session.run(identity) { identity.appear(actions, depth) } }
+        if traits.rare != nil { react(in: pass) }
+    }
+
+    /// Puts off what runs when the view has come, and keeps what runs when it has gone.
+    ///
+    /// Apart from placing, which calls itself: small stacks have no room for copies of traits.
+    @inline(never)
+    private func react(in pass: PlacementPass) {
+        guard let appear = traits.rare?.appearActions, let disappear = traits.rare?.disappearActions else { return }
+        let (identity, session, depth) = (identity, session, modifierDepth)
+        if !appear.isEmpty {
+            pass.reactions.append { session.run(identity) { identity.appear(appear, depth) } }
+        }
+        if !disappear.isEmpty {
+            pass.reactions.append { identity.own.farewells[depth] = disappear }
         }
     }
 

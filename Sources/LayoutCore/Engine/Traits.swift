@@ -25,7 +25,8 @@ struct RareTraits {
     var tapTarget = TapTarget.view
     /// The row of a list in which the view stands.
     var row: ListRowRoom?
-    var appearActions: [() -> Void] = []
+    /// What runs when the view has come, and when it has gone.
+    var appearActions: [() -> Void] = [], disappearActions: [() -> Void] = []
     /// What is said of the view to those who do not see it; `nil` for most.
     var accessibility: AccessibilityMarks?
     /// What takes a text that is typed into the view.

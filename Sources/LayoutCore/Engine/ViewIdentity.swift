@@ -12,11 +12,11 @@ final class ViewIdentity {
     let depth: Int
     /// Distinguishes the identities of one root, also from those that are gone.
     let serial: Int
-    private let shared: Shared
+    let shared: Shared
     /// The cache of the layout that stands here.
     var layoutBox: AnyObject?
     /// What the view keeps here; `nil` for most.
-    private var memory: ViewMemory?
+    var memory: ViewMemory?
     /// What the view here became when it was built last.
     @exclusivity(unchecked) var kept = KeptBuild()
     /// The last build before which state was written here, and that before which it was written here or further in.
@@ -35,11 +35,13 @@ final class ViewIdentity {
     private var visit = 0
 
     /// What all identities of one root share.
-    private final class Shared {
+    final class Shared {
         var lastSerial = 0
         var lastVisit = 0
         /// Whether any identity has ever had links.
         var hasLinks = false
+        /// What is still to be run for views that have gone.
+        var farewells: [() -> Void] = []
     }
 
     init(parent: ViewIdentity? = nil, label: ViewKey? = nil) {
@@ -146,6 +148,7 @@ final class ViewIdentity {
     /// Releases what this identity keeps, and hands on the children for the same.
     private func release(into rest: inout [ViewIdentity]) {
         kept = KeptBuild()
+        leave()
         if let first { rest.append(first) }
         if let typed { rest.append(typed.identity) }
         (first, typed) = (nil, nil)
@@ -188,7 +191,7 @@ final class ViewIdentity {
     var labels: [ViewKey] { lineage.compactMap(\.label) }
 
     /// The identities from the root to this one.
-    private var lineage: [ViewIdentity] {
+    var lineage: [ViewIdentity] {
         var lineage: [ViewIdentity] = []
         var place: ViewIdentity? = self
         while let identity = place {
@@ -202,59 +205,5 @@ final class ViewIdentity {
     static func name(of type: Any.Type) -> String {
         let name = String(describing: type)
         return String(name.prefix { $0 != "<" })
-    }
-}
-
-// MARK: What a view keeps at its place
-
-/// What a view keeps at its place from one update to the next.
-final class ViewMemory {
-    /// What ties the properties of the composite view that stands there to their places.
-    var links: [ViewIdentity.Link] = []
-    /// The view's state, by the order of its properties.
-    var cells: [Int: AnyObject] = [:]
-    /// The modifiers whose views have appeared, by their depth.
-    var appeared: Set<Int> = []
-    /// What observers of preferences saw last, by their depth.
-    var observed: [Int: Any] = [:]
-}
-
-extension ViewIdentity {
-    /// How a property of a view is tied to its place again before the view's code runs.
-    typealias Link = () -> Void
-
-    /// What the view keeps, made when it is first asked for.
-    var own: ViewMemory {
-        if let memory { return memory }
-        let memory = ViewMemory()
-        self.memory = memory
-        return memory
-    }
-
-    /// Replaces what ties the properties of the view to this place, and ties them.
-    func link(_ links: [Link]) {
-        if !links.isEmpty { shared.hasLinks = true }
-        if memory != nil || !links.isEmpty { own.links = links }
-        for link in links { link() }
-    }
-
-    /// Ties the properties of the view here again.
-    func relinkHere() {
-        for link in memory?.links ?? [] { link() }
-    }
-
-    /// Ties the properties of this and all enclosing views to their places again.
-    ///
-    /// One view value may stand at several places; its closures must reach the state of the place they belong to.
-    func relink() {
-        guard shared.hasLinks else { return }
-        for identity in lineage { identity.relinkHere() }
-    }
-
-    /// Runs the actions of one of the modifiers here, the first time only.
-    func appear(_ actions: [() -> Void], _ depth: Int) {
-        guard own.appeared.insert(depth).inserted else { return }
-        relink()
-        for action in actions { action() }
     }
 }

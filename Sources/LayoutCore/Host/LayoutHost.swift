@@ -47,6 +47,8 @@ public final class LayoutHost {
     deinit {
         keepRecords()
         identity.detach()
+        // Nobody is left to see that views go, and what was to tell it would keep them.
+        _ = identity.takeFarewells()
     }
 
     /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
@@ -91,7 +93,7 @@ public final class LayoutHost {
         let shown = session.observing { context.screen(of: node, in: pass, room: screen) }
         self.node = shown
         if let failure = session.failure { throw failure }
-        for reaction in pass.reactions { reaction() }
+        for reaction in pass.reactions + identity.takeFarewells() { reaction() }
         session.currentObserver = nil
         return shown
     }

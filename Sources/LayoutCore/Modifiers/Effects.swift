@@ -42,6 +42,13 @@ extension View {
             if let action { traits.own.appearActions.append(action) }
         }
     }
+
+    /// Runs an action once, after the layout that no longer has the view.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        marked { traits in
+            if let action { traits.own.disappearActions.append(action) }
+        }
+    }
 }
 
 /// A view whose state belongs to an id.

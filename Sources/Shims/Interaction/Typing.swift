@@ -1,4 +1,4 @@
-// Typing.swift: how text would be typed, where typing goes, and what runs when people act or views go.  Typing goes nowhere
+// Typing.swift: how text would be typed, where typing goes, and what runs when people act.  Typing goes nowhere
 // here, so that nothing is focused unless a program writes it.
 
 extension View {
@@ -34,8 +34,6 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
     /// Would send typing to a view first.
     public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> Self { self }
-    /// Would run an action when the view goes.
-    public func onDisappear(perform action: (() -> Void)? = nil) -> Self { self }
     /// Would run an action when people are done with typing.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> Self { self }
     /// Would keep typing from being told to the views around.
