@@ -18,7 +18,7 @@ extension Gradient: ShapeStyle {
 
 /// A paint of any type.
 public struct AnyShapeStyle: ShapeStyle {
-    private let style: any ShapeStyle
+    let style: any ShapeStyle
 
     /// Hides a paint's type.
     public init(_ style: some ShapeStyle) { self.style = style }

@@ -2,7 +2,7 @@
 
 /// A text.
 public struct Text: View, NodeView, Equatable {
-    private struct Run: Hashable {
+    private struct Run: Equatable {
         var string: String
         var font: Font?
         var isBold: Bool?
@@ -10,7 +10,7 @@ public struct Text: View, NodeView, Equatable {
         /// Whether the run is code, and whether it is a link.
         var isCode = false, isLink = false
         var kerning: CGFloat?
-        var paint: Paint?
+        var paint: TextPaint?
         /// By which key a table has it in other languages.
         var key: TextKey?
 
@@ -106,11 +106,12 @@ public struct Text: View, NodeView, Equatable {
         }
     }
     /// The text in a colour, where it has none yet.
-    public func foregroundColor(_ color: Color?) -> Text { changed { $0.paint = $0.paint ?? color.map { .color($0) } } }
-    /// The text in a paint, where it has none yet.
+    public func foregroundColor(_ color: Color?) -> Text {
+        changed { $0.paint = $0.paint ?? color.map { TextPaint($0) } }
+    }
+    /// The text in a paint, where it has none yet; a style is asked for it where the text stands.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-        let paint = style.paint(in: EnvironmentValues())
-        return changed { $0.paint = $0.paint ?? paint }
+        changed { $0.paint = $0.paint ?? TextPaint(style) }
     }
 
     func node(in context: BuildContext) -> Node {
@@ -127,7 +128,7 @@ public struct Text: View, NodeView, Equatable {
                 isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
         }
-        let paints = runs.map { $0.paint ?? ($0.isLink ? .color(.accentColor) : paint) }
+        let paints = runs.map { $0.paint?.style.paint(in: environment) ?? ($0.isLink ? .color(.accentColor) : paint) }
         return TextNode(context, runs: resolved, paints: paints.map { $0.shown(in: environment.colorScheme) })
     }
 
