@@ -1,4 +1,4 @@
-// ForegroundStyleTests.swift: what texts and shapes are painted with: styles that ask their surroundings.
+// ForegroundStyleTests.swift: what texts and shapes are painted with: styles that ask their surroundings, and levels.
 
 import PlumbViews
 import Testing
@@ -47,5 +47,58 @@ struct ForegroundStyleTests {
         #expect(text.foregroundStyle(Temperature()) == text.foregroundStyle(Temperature()))
         #expect(text.foregroundStyle(Temperature()) != text.foregroundStyle(.blue))
         #expect(text.foregroundStyle(.red) != text)
+    }
+
+    private var levels: some View {
+        VStack {
+            Text("a").foregroundStyle(.primary)
+            Text("b").foregroundStyle(.secondary)
+            Rectangle().fill(.tertiary)
+        }
+    }
+
+    @Test func `levels are fainter shades of the paint around`() throws {
+        #expect(try colors(levels.foregroundStyle(.red)) == [.red, .red.opacity(0.5), .red.opacity(0.25)])
+        #expect(try colors(levels) == [.primary, .secondary, .secondary.opacity(0.5)])
+        #expect(try colors(levels.foregroundStyle(Color.primary)) == colors(levels))
+        #expect(try colors(levels.foregroundColor(nil).foregroundStyle(.red)) == colors(levels))
+    }
+
+    @Test func `levels of levels are lower ones`() throws {
+        #expect(
+            try colors(VStack { Text("a") }.foregroundStyle(.secondary).foregroundStyle(.red)) == [.red.opacity(0.5)])
+        #expect(
+            try colors(
+                VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.secondary).foregroundStyle(.red))
+                == [.red.opacity(0.25)])
+    }
+
+    @Test func `several styles are the levels`() throws {
+        #expect(try colors(levels.foregroundStyle(.red, .blue)) == [.red, .blue, .blue])
+        #expect(try colors(levels.foregroundStyle(.red, .blue, .green)) == [.red, .blue, .green])
+        #expect(
+            try colors(levels.foregroundStyle(.red, .secondary).foregroundStyle(.green))
+                == [.red, .green.opacity(0.5), .green.opacity(0.5)])
+    }
+
+    @Test func `a style that is what was set around changes nothing`() throws {
+        #expect(try colors(VStack { Text("a") }.foregroundStyle(.foreground).foregroundStyle(.red)) == [.red])
+        #expect(try colors(VStack { Text("a") }.foregroundStyle(.foreground)) == [.primary])
+        #expect(
+            try colors(VStack { Text("a") }.foregroundStyle(.foreground.opacity(0.5)).foregroundStyle(.red))
+                == [.red.opacity(0.5)])
+    }
+
+    @Test func `gradients have fainter shades`() throws {
+        let gradient = Gradient(colors: [.red, .blue])
+        let faint = Gradient(stops: gradient.stops.map { .init(color: $0.color.opacity(0.5), location: $0.location) })
+        let view = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(gradient)
+        #expect(try paints(view) == [.gradient(faint, .line(start: .top, end: .bottom))])
+    }
+
+    @Test func `many levels inside each other cost no more than one`() throws {
+        var view = AnyView(Text("a"))
+        for _ in 0..<300 { view = AnyView(view.foregroundStyle(.secondary)) }
+        #expect(try colors(view) == [.secondary.opacity(0.2)])
     }
 }

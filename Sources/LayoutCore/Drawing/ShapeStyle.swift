@@ -27,19 +27,44 @@ public struct AnyShapeStyle: ShapeStyle {
     public func paint(in environment: EnvironmentValues) -> Paint { style.paint(in: environment) }
 }
 
-/// The colour of primary, secondary or tertiary text.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-    fileprivate let color: Color
+/// A level of the paint that the surroundings set; of the colour of text where they set none.
+public struct HierarchicalShapeStyle: LevelledStyle, Hashable, Sendable {
+    let level: Int
 
-    /// The colour.
-    public func paint(in environment: EnvironmentValues) -> Paint { .color(color) }
+    /// The paint of the level.
+    public func paint(in environment: EnvironmentValues) -> Paint { environment.shade(level) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The colour of text.
-    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(color: .primary) }
-    /// The colour of secondary text.
-    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(color: .secondary) }
-    /// The colour of secondary text at half its opacity.
-    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(color: .secondary.opacity(0.5)) }
+    /// The paint that the surroundings set, else the colour of text.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
+    /// Half of that, or the second paint of two; else the colour of secondary text.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
+    /// A quarter of that, or the last paint of several; else the colour of secondary text at half its opacity.
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
+}
+
+extension Color {
+    /// The colour of text of a level, from 0 on.
+    static func text(_ level: Int) -> Color {
+        level > 0 ? .secondary.opacity(2 * Paint.share(of: level)) : .primary
+    }
+}
+
+extension Paint {
+    /// The share of the opacity that a level has, from 0 on.
+    package static func share(of level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.1][min(max(level, 0), 4)] }
+
+    /// The paint of a level, from 0 on: fainter from one to the next.
+    package func shade(_ level: Int) -> Paint { opacity(Self.share(of: level)) }
+
+    /// The paint with a share of its opacity.
+    package func opacity(_ opacity: Double) -> Paint {
+        switch self {
+        case .color(let color): return .color(color.opacity(opacity))
+        case .gradient(let gradient, let course):
+            let stops = gradient.stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) }
+            return .gradient(Gradient(stops: stops), course)
+        }
+    }
 }

@@ -23,14 +23,7 @@ private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
-    func paint(in environment: EnvironmentValues) -> Paint {
-        switch base.paint(in: environment) {
-        case .color(let color): return .color(color.opacity(opacity))
-        case .gradient(let gradient, let course):
-            let stops = gradient.stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) }
-            return .gradient(Gradient(stops: stops), course)
-        }
-    }
+    func paint(in environment: EnvironmentValues) -> Paint { base.paint(in: environment).opacity(opacity) }
 }
 
 /// A shadow of a paint; it is not drawn.
@@ -74,14 +67,14 @@ extension ShapeStyle where Self == NamedStyle {
 }
 
 extension View {
-    /// Sets the paint of text and shapes inside; a second one is for parts that are not drawn here.
+    /// Sets the paint of text and shapes inside, and what `.secondary` is there.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-        foregroundStyle(primary)
+        writing { $0.paint(by: [primary, secondary]) }
     }
-    /// Sets the paint of text and shapes inside; the others are for parts that are not drawn here.
+    /// Sets the paint of text and shapes inside, and what `.secondary` and `.tertiary` are there.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> some View { foregroundStyle(primary) }
+    ) -> some View { writing { $0.paint(by: [primary, secondary, tertiary]) } }
     /// Paints the view's rectangle behind it in the colour of the screen.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(NamedStyle.background)
