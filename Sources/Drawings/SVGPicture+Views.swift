@@ -10,12 +10,14 @@ extension SVGPicture {
         var groups = element.frame.isDrawable ? attributes(ofEffectsOn: element) : []
         if element.opacity < 1 { groups.append("opacity=\"\(svg: element.opacity)\"") }
         for group in groups.reversed() { text += "<g \(group)>\n" }
-        if let drawing = element.drawing, element.frame.isDrawable { add(drawing, in: element.frame) }
+        if let drawing = element.drawing, element.frame.isDrawable {
+            add(drawing, in: element.frame, isRightToLeft: element.isRightToLeft)
+        }
         for child in element.paintOrder { add(child) }
         for _ in groups { text += "</g>\n" }
     }
 
-    private mutating func add(_ drawing: ViewDrawing, in frame: CGRect) {
+    private mutating func add(_ drawing: ViewDrawing, in frame: CGRect, isRightToLeft: Bool) {
         switch drawing {
         case .shape(let outline, let fill, let stroke):
             if let fill {
@@ -28,7 +30,7 @@ extension SVGPicture {
             let isRightToLeft = SVGText.runsRightToLeft(lines.flatMap(\.runs).map(\.string))
             for (line, paints) in zip(lines, paints) { add(line, paints, in: frame, isRightToLeft) }
         case .image(let name, let paint):
-            if let symbol = SVGSymbol(name) {
+            if let symbol = SVGSymbol(name, isRightToLeft: isRightToLeft) {
                 text += symbol.element(
                     named: name, in: frame.numbers, paint: self.paint(paint, frame),
                     opacity: Self.opacity(paint, "stroke"))

@@ -11,12 +11,14 @@ struct SVGSymbol {
     private var isStruck = false
 
     /// The figure of a name such as `star.fill`; `nil` for a name without a figure.
-    init?(_ name: String) {
+    ///
+    /// - Parameter isRightToLeft: Whether lines run right to left, where what is forward is on the left.
+    init?(_ name: String, isRightToLeft: Bool) {
         let parts = name.split(separator: ".").map(String.init)
         // The longest beginning of the name that has lines; the rest says what is done with them.
         let beginnings = parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
         guard let base = beginnings.first(where: { SymbolGlyphs.lines($0) != nil }),
-            let lines = SymbolGlyphs.lines(base)
+            let lines = SymbolGlyphs.lines(isRightToLeft ? SymbolGlyphs.opposites[base] ?? base : base)
         else { return nil }
         self.lines = lines
         for part in parts[base.split(separator: ".").count...] {

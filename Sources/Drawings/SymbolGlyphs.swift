@@ -7,6 +7,12 @@ enum SymbolGlyphs {
     /// The lines of a symbol without the shape around it; `nil` for an unknown symbol.
     static func lines(_ name: String) -> String? { arrows[name] ?? things[name] ?? signs[name] }
 
+    /// The symbols that point along the line, each with the one that points the other way.
+    static let opposites = [
+        "chevron.forward": "chevron.backward", "chevron.backward": "chevron.forward", "arrow.forward": "arrow.backward",
+        "arrow.backward": "arrow.forward",
+    ]
+
     private static let arrows: [String: String] = {
         let right = "M4 12h16M13 5l7 7-7 7", left = "M20 12H4M11 5l-7 7 7 7"
         let (forward, backward) = ("M9 4l8 8-8 8", "M15 4l-8 8 8 8")

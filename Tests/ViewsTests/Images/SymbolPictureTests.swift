@@ -27,4 +27,24 @@ struct SymbolPictureTests {
         let svg = try svg("nobody.knows")
         #expect(svg.contains("<title>nobody.knows</title>") && svg.contains("rx=\"2\""))
     }
+
+    /// What is drawn of a symbol in lines that run one way.
+    private func figure(_ name: String, _ direction: LayoutDirection) throws -> String {
+        let symbol = Image(systemName: name).environment(\.layoutDirection, direction)
+        let svg = try LayoutHost(symbol).layout(ProposedViewSize(width: 100, height: 100)).svg()
+        return try #require(svg.components(separatedBy: "</title>").last)
+    }
+
+    @Test(arguments: ["chevron", "arrow"], ["", ".circle.fill"])
+    func `what points forward points left where lines run right to left`(figure kind: String, ending: String) throws {
+        func named(_ way: String, _ direction: LayoutDirection) throws -> String {
+            try figure("\(kind).\(way)\(ending)", direction)
+        }
+        #expect(try named("forward", .leftToRight) == named("right", .leftToRight))
+        #expect(try named("backward", .leftToRight) == named("left", .leftToRight))
+        #expect(try named("forward", .rightToLeft) == named("left", .leftToRight))
+        #expect(try named("backward", .rightToLeft) == named("right", .leftToRight))
+        #expect(try named("left", .rightToLeft) == named("left", .leftToRight))
+        #expect(try named("right", .rightToLeft) == named("right", .leftToRight))
+    }
 }
