@@ -50,15 +50,16 @@ extension SVGPicture {
     }
 
     private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect, _ isRightToLeft: Bool) {
+        let isSpaced = line.runs.contains { $0.kerning != 0 }
         let spans = zip(line.runs, paints).map { run, paint -> Span in
             let style = Self.style(
                 size: Double(run.font.pointSize), isBold: run.isBold || run.font.fontWeight >= .semibold,
-                isItalic: run.font.isItalic, paint: attributes(of: paint, "fill", frame))
+                isItalic: run.font.isItalic, spacing: Double(run.kerning), paint: attributes(of: paint, "fill", frame))
             return (run.string, style)
         }
         add(
             spans, x: Double(frame.minX + line.origin.x), baseline: Double(frame.minY + line.baseline),
-            width: Double(line.width), isRightToLeft: isRightToLeft)
+            width: Double(line.width), isRightToLeft: isRightToLeft, isSpaced: isSpaced)
     }
 
     /// A paint as attributes.

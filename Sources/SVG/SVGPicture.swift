@@ -125,19 +125,28 @@ extension SVGPicture {
     package typealias Span = (string: String, style: String)
 
     /// The attributes of a font and of a paint.
-    package static func style(size: Double, isBold: Bool, isItalic: Bool = false, paint: String) -> String {
+    ///
+    /// - Parameter spacing: The room after each letter.
+    package static func style(
+        size: Double, isBold: Bool, isItalic: Bool = false, spacing: Double = 0, paint: String
+    ) -> String {
         "font-size=\"\(svg: size)\"\(isBold ? " font-weight=\"bold\"" : "")"
-            + "\(isItalic ? " font-style=\"italic\"" : "") \(paint)"
+            + (isItalic ? " font-style=\"italic\"" : "")
+            + (spacing == 0 || !spacing.isFinite ? "" : " letter-spacing=\"\(svg: spacing)\"") + " \(paint)"
     }
 
     /// Adds a line of text at the beginning of its baseline: one `text`, one `tspan` a stretch, stretched to the measured width
     /// where another font takes Helvetica's place.
-    package mutating func add(_ spans: [Span], x: Double, baseline: Double, width: Double, isRightToLeft: Bool) {
+    ///
+    /// - Parameter isSpaced: Whether its letters stand apart: then only the room between them is stretched.
+    package mutating func add(
+        _ spans: [Span], x: Double, baseline: Double, width: Double, isRightToLeft: Bool, isSpaced: Bool = false
+    ) {
         guard width > 0 else { return }
         text += """
             <text x="\(svg: x + (isRightToLeft ? width : 0))" y="\(svg: baseline)" \
             \(isRightToLeft ? "direction=\"rtl\" " : "")textLength="\(svg: width)" \
-            lengthAdjust="spacingAndGlyphs" xml:space="preserve">
+            lengthAdjust="\(isSpaced ? "spacing" : "spacingAndGlyphs")" xml:space="preserve">
             """
         for (place, span) in spans.enumerated() {
             // Spaces that hang at the end of a line have no width.
