@@ -13,8 +13,8 @@ extension PerAxis<Double?> {
 }
 
 extension CGSize {
-    /// A size of two lengths, in points.
-    init(_ lengths: PerAxis<Double>) { self.init(width: lengths.horizontal, height: lengths.vertical) }
+    /// A size of two lengths, in points; what was rounded up to -0 is 0.
+    init(_ lengths: PerAxis<Double>) { self.init(width: lengths.horizontal + 0, height: lengths.vertical + 0) }
 }
 
 extension CGPoint {

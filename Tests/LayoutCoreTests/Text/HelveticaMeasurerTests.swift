@@ -106,4 +106,20 @@ struct HelveticaMeasurerTests {
             #expect(layout("a b", .system(size: size), width: 10, height: 10).size == .zero)
         }
     }
+
+    // A zero with a sign is written "-0.0", and no text is as wide as that.
+    @Test func `texts without letters, or without size, have no negative zeros`() throws {
+        let sizes = [0, -3, .nan, .infinity, 12] as [CGFloat]
+        for (text, size) in sizes.flatMap({ size in ["", "\n", " ", "a"].map { ($0, size) } }) {
+            let view = Text(verbatim: text).font(.system(size: size))
+            for proposal in [ProposedViewSize.unspecified, .zero, ProposedViewSize(width: -1, height: -1)] {
+                let answer = try LayoutHost(view).layout(proposal).size
+                #expect(
+                    [answer.width, answer.height].allSatisfy { $0.sign == .plus }, "\(text.debugDescription) at \(size)"
+                )
+            }
+            let answer = layout(text, .system(size: size)).size
+            #expect([answer.width, answer.height].allSatisfy { $0.sign == .plus })
+        }
+    }
 }
