@@ -9,6 +9,7 @@ public struct Button<Label: View>: View {
     /// Whether taps anywhere in the row of a list run the action.
     private var reachesRow = true
     @Environment(\.isInBar) private var isInBar
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.[ControlStyle<PrimitiveButtonStyleConfiguration>()]) private var style
 
     /// Makes a button of a role, an action and a label.
@@ -25,7 +26,7 @@ public struct Button<Label: View>: View {
         if let style {
             style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
-            HStack { label }.painted(role == .destructive ? Color.red : .accentColor)
+            HStack { label }.painted(role == .destructive ? Color.red : .accentColor).dimmed(unless: isEnabled)
                 .contentShape(Rectangle())
                 .onTap(of: isInBar ? .control : reachesRow ? .row : .view, perform: action)
         }

@@ -5,6 +5,9 @@ extension View {
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }.untouched(disabled)
     }
+
+    /// A control's picture, fainter where the control takes no touches.
+    func dimmed(unless isEnabled: Bool) -> some View { opacity(isEnabled ? 1 : 0.5) }
 }
 
 extension EnvironmentValues {

@@ -49,6 +49,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
 
 private struct SystemSwitch: View {
     @Environment(\.controlSizes.toggle) private var size
+    @Environment(\.isEnabled) private var isEnabled
     @Binding var isOn: Bool
 
     var body: some View {
@@ -56,6 +57,7 @@ private struct SystemSwitch: View {
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle().fill(Color.white).padding(2).frame(width: size.height, height: size.height)
             }
+            .dimmed(unless: isEnabled)
             .onTap(of: .control) { isOn.toggle() }
     }
 }

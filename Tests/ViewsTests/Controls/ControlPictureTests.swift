@@ -55,4 +55,20 @@ struct ControlPictureTests {
         #expect(try paints(of: Button("A") {}.buttonStyle(.plain)) == [.color(.primary)])
         #expect(try paints(of: Button("A") {}.buttonStyle(.borderedProminent)) == [.color(.white)])
     }
+
+    private func opacities(_ view: some View) throws -> [Double] {
+        try LayoutHost(view).layout(ProposedViewSize(width: 200, height: 50)).elements.map(\.opacity)
+    }
+
+    @Test func `buttons and switches that take no touches are fainter, once`() throws {
+        let controls = [
+            AnyView(Button("A") {}), AnyView(Button("A") {}.buttonStyle(.bordered)),
+            AnyView(Toggle("On", isOn: .constant(true))),
+        ]
+        for control in controls {
+            #expect(try opacities(control).filter { $0 != 1 }.isEmpty)
+            #expect(try opacities(control.disabled(true)).filter { $0 != 1 } == [0.5])
+            #expect(try opacities(HStack { control }.disabled(true)).filter { $0 != 1 } == [0.5])
+        }
+    }
 }
