@@ -36,8 +36,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 choice.foregroundStyle(Color.accentColor).heardAsButton
             }
         case .segments:
-            SegmentsLayout(height: sizes.segments, inset: sizes.segmentInset) { content.lineLimit(1).font(.footnote) }
-                .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+            Chosen(selection, of: AnyView(content.lineLimit(1).font(.footnote))) {
+                (choices: [Chosen<AnyView, NoRequest, Segments>.Choice], chosen) in
+                Segments(choices: choices.map(\.view), chosen: chosen)
+            }
         case .wheel:
             Chosen(selection, of: content.asWheelRows()) {
                 (choices: [Chosen<AnyView, NoRequest, Wheel>.Choice], chosen) in
@@ -92,27 +94,6 @@ extension View {
         said {
             $0.children = .combine
             $0.traits.insert(.isButton)
-        }
-    }
-}
-
-/// Views side by side, all as wide as the widest or as their share of the room.
-private struct SegmentsLayout: Layout {
-    let height: CGFloat
-    let inset: CGFloat
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        let ideal = (widest + 2 * inset) * CGFloat(subviews.count)
-        return CGSize(width: proposal.width ?? ideal, height: height)
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let width = bounds.width / CGFloat(max(subviews.count, 1))
-        for (index, subview) in subviews.enumerated() {
-            subview.place(
-                at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
-                proposal: ProposedViewSize(width: width, height: height))
         }
     }
 }

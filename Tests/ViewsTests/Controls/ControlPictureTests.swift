@@ -71,4 +71,26 @@ struct ControlPictureTests {
             #expect(try opacities(HStack { control }.disabled(true)).filter { $0 != 1 } == [0.5])
         }
     }
+
+    private func isBeneath(_ text: LayoutTree.Element, _ shape: LayoutTree.Element) -> Bool {
+        shape.frame.minX <= text.frame.midX && text.frame.midX < shape.frame.maxX
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the chosen segment stands on a ground`(direction: LayoutDirection) throws {
+        for chosen in ["A", "B", "C"] {
+            let picker = Picker("Choice", selection: .constant(chosen)) {
+                ForEach(["A", "B", "C"], id: \.self) { Text($0) }
+            }.pickerStyle(.segmented)
+            let tree = try tree(picker, direction, CGSize(width: 300, height: 32))
+            let grounds = tree.elements.filter { element in
+                guard case .shape(_, .color(let color), _) = element.drawing else { return false }
+                return [color.red, color.green, color.blue, color.opacity] == [1, 1, 1, 1]
+            }
+            // A third of 300 by 32, less 2 on each side.
+            #expect(grounds.map(\.frame.size) == [CGSize(width: 96, height: 28)])
+            let ground = try #require(grounds.first)
+            #expect(tree.elements.filter { $0.text != nil && isBeneath($0, ground) }.map(\.text) == [chosen])
+        }
+    }
 }

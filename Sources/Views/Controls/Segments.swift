@@ -1,0 +1,49 @@
+// Segments.swift: choices side by side.  Lengths in points.
+
+/// Choices side by side, the chosen one on a ground of its own.
+struct Segments: View {
+    let choices: [Subview]
+    let chosen: Int
+    @Environment(\.controlSizes) private var sizes
+
+    /// The colour under the chosen one.
+    private static let ground = Color(rgb: 0xFFFFFF, dark: 0x636366)
+
+    var body: some View {
+        SegmentsLayout(height: sizes.segments, inset: sizes.segmentInset) {
+            ForEach(choices.indices, id: \.self) { choices[$0] }
+        }
+        .background { ground }
+        .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+    }
+
+    /// The ground of the chosen one, a little smaller than its share of the room.
+    private var ground: some View {
+        HStack(spacing: 0) {
+            ForEach(choices.indices, id: \.self) { index in
+                RoundedRectangle(cornerRadius: 7).fill(index == chosen ? Self.ground : .clear).padding(2)
+            }
+        }
+    }
+}
+
+/// Views side by side, all as wide as the widest or as their share of the room.
+private struct SegmentsLayout: Layout {
+    let height: CGFloat
+    let inset: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let ideal = (widest + 2 * inset) * CGFloat(subviews.count)
+        return CGSize(width: proposal.width ?? ideal, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let width = bounds.width / CGFloat(max(subviews.count, 1))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + (CGFloat(index) + 0.5) * width, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(width: width, height: height))
+        }
+    }
+}
