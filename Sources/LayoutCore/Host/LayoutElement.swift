@@ -91,7 +91,7 @@ extension LayoutTree.Element {
     /// Whether its whole rectangle takes taps.
     var takesTaps: Bool { face.effects.takesTaps }
     /// Whether taps on it and on all inside it go to what is behind.
-    var letsTapsThrough: Bool { face.effects.letsTapsThrough }
+    package var letsTapsThrough: Bool { face.effects.letsTapsThrough }
 
     /// The views inside, in the order of declaration.
     public var children: [LayoutTree.Element] {

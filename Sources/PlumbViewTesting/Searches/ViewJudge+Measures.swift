@@ -46,7 +46,7 @@ extension ViewPlan {
             placed.isHeading =
                 element.accessibilityMarks?.traits.contains(.isHeader) == true
                 || view.parent.map { layout[$0].isHeading } ?? false
-            placed.takesTaps = element.isTappable && !view.isHidden
+            placed.takesTaps = element.isTappable && !view.isHidden && !view.letsTapsThrough
             placed.text = view.isHidden ? nil : element.shownText
             if element.isClipped {
                 let inside = element.roomInside

@@ -14,6 +14,8 @@ struct ViewPlan {
         let parent: Int?
         let surroundings: Int?
         let isHidden: Bool
+        /// Whether taps on it go to what is behind.
+        let letsTapsThrough: Bool
 
         var origin: PerAxis<Double> { PerAxis { Double(frame.origin[$0]) } }
         var size: PerAxis<Double> { PerAxis { Double(frame.size[$0]) } }
@@ -39,7 +41,8 @@ struct ViewPlan {
             View(
                 element: element, frame: element.frame, parent: parent,
                 surroundings: isSurrounding ? parent : around?.surroundings,
-                isHidden: element.isHidden || around?.isHidden ?? false))
+                isHidden: element.isHidden || around?.isHidden ?? false,
+                letsTapsThrough: element.letsTapsThrough || around?.letsTapsThrough ?? false))
         for child in element.children { add(child, in: position) }
     }
 
