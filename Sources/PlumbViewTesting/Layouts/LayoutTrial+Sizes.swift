@@ -66,10 +66,11 @@ extension LayoutTrial {
 
     /// Sizes that are those of other subviews, since `updateCache` has left them in the cache.
     var cacheFaults: [LayoutFault] {
-        formerSubviews.flatMap { former -> [LayoutFault] in
+        let sizes = [proposal, .zero, .unspecified, .infinity].map { ($0, size(for: $0)) }
+        return formerSubviews.flatMap { former -> [LayoutFault] in
             var cache = updatedCache(for: former)
-            return probes.compactMap { proposal in
-                let (new, updated) = (size(for: proposal), size(for: proposal, &cache))
+            return sizes.compactMap { proposal, new in
+                let updated = size(for: proposal, &cache)
                 return new.isNear(updated) ? nil : .staleCache(new, updated, for: proposal)
             }
         }

@@ -9,7 +9,8 @@ struct NarrowScreenTests {
         var name: String { "Item \(id)" }
     }
 
-    private static let lengths: [CGFloat?] = (0...60).map { CGFloat($0) } + [319.5, .infinity, nil]
+    private static let lengths: [CGFloat?] =
+        stride(from: 0.0, through: 60, by: 4).map { CGFloat($0) } + [1, 51, 319.5, .infinity, nil]
 
     /// Lays a view out in all narrow widths and in some heights, in both directions.
     private func sweep(_ view: some View, _ name: String) throws {

@@ -65,7 +65,7 @@ struct CutWordsTests {
 
     @Test func `a claim is proved only if it holds in all widths, and refuted only if it fails in its own`() throws {
         var counts: [ProvedTable.Verdict: Int] = [:]
-        try forAll(Self.tables, settings: .share(20, of: 400)) { document in
+        try forAll(Self.tables, settings: .share(8, of: 400)) { document in
             let least = try Self.least(of: document)
             let highest = Int(least.values.map(\.height).max() ?? 0)
             return try least.keys.sorted().allSatisfy { width in
@@ -86,7 +86,7 @@ struct CutWordsTests {
     }
 
     @Test func `a frontier has every width at which cuts or height change, and an explanation the next ones`() throws {
-        try forAll(Self.tables, settings: .share(20, of: 400)) { document in
+        try forAll(Self.tables, settings: .share(8, of: 400)) { document in
             let least = try Self.least(of: document)
             let changes = least.keys.sorted().filter { least[$0] != least[$0 - 1] }
             let points = try TableFrontier(document, over: 0...Double.infinity).points.reversed().map { Int($0.width) }
@@ -103,7 +103,7 @@ struct CutWordsTests {
     }
 
     @Test func `a table of a height is never higher, and cuts words only where whole ones have no room`() throws {
-        try forAll(Self.tables, settings: .share(20, of: 400)) { document in
+        try forAll(Self.tables, settings: .share(8, of: 400)) { document in
             let least = try Self.least(of: document)
             return try least.keys.sorted().allSatisfy { width in
                 try (1...4).allSatisfy { height in
