@@ -59,7 +59,11 @@ struct TableCommand: ParsableCommand {
     @Flag(help: "Shares among the columns what is left of the width, up to their longest texts.")
     var fill = false
 
-    @Option(help: "Whether words too wide for their column are cut (break) or widen the table (keep).")
+    @Option(
+        help: """
+            Whether words too wide for their column are cut (break) or widen the table (keep): keep in JSON that does not say, \
+            break in other files.
+            """)
     var words: Words?
 
     enum Words: String, CaseIterable, ExpressibleByArgument { case keep, `break` }
