@@ -17,6 +17,13 @@ private struct Temperature: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint { .color(environment.isWarm ? .red : .blue) }
 }
 
+/// A style that differs from others of its type nowhere but in a warm environment.
+private struct Glow: ShapeStyle {
+    let color: Color
+
+    func paint(in environment: EnvironmentValues) -> Paint { .color(environment.isWarm ? color : .blue) }
+}
+
 struct ForegroundStyleTests {
     /// The paints of all texts and fills.
     private func paints(_ view: some View) throws -> [Paint] {
@@ -47,6 +54,8 @@ struct ForegroundStyleTests {
         #expect(text.foregroundStyle(Temperature()) == text.foregroundStyle(Temperature()))
         #expect(text.foregroundStyle(Temperature()) != text.foregroundStyle(.blue))
         #expect(text.foregroundStyle(.red) != text)
+        #expect(text.foregroundStyle(Glow(color: .red)) == text.foregroundStyle(Glow(color: .red)))
+        #expect(text.foregroundStyle(Glow(color: .red)) != text.foregroundStyle(Glow(color: .green)))
     }
 
     private var levels: some View {

@@ -6,14 +6,14 @@ struct TextPaint: Equatable {
 
     init(_ style: some ShapeStyle) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-    /// Whether two are the same, as far as can be told: of styles that do not say so, those of one type that give the same
-    /// paint in the usual environment.
+    /// Whether two are the same, as far as that can be known.
     static func == (first: TextPaint, second: TextPaint) -> Bool {
-        if let first = first.style as? any Hashable, let second = second.style as? any Hashable {
-            return AnyHashable(first) == AnyHashable(second)
-        }
-        let usual = EnvironmentValues()
-        return type(of: first.style) == type(of: second.style)
-            && first.style.paint(in: usual) == second.style.paint(in: usual)
+        isUnchanged(first.style, by: second.style)
+            || type(of: first.style) == type(of: second.style) && first.style.hasNoData
     }
+}
+
+extension ShapeStyle {
+    /// Whether there is but one value of the style.
+    fileprivate var hasNoData: Bool { MemoryLayout<Self>.size == 0 }
 }
