@@ -57,8 +57,10 @@ struct LayoutSearch<L: Layout> {
     private func fault(of drawn: LayoutCase) -> LayoutFault? { run(drawn) { $0.fault } }
 
     private func run<Result>(_ drawn: LayoutCase, _ body: (LayoutTrial<L>) -> Result) -> Result {
-        drawn.views.withLayoutSubviews(in: demands.axis) { subviews in
-            body(LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: drawn.proposal))
+        drawn.views.withSubviewsAndOthers(in: demands.axis) { subviews, others in
+            body(
+                LayoutTrial(
+                    layout: layout, demands: demands, subviews: subviews, others: others, proposal: drawn.proposal))
         }
     }
 

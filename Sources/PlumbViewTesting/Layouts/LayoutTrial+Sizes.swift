@@ -13,7 +13,7 @@ extension LayoutTrial {
         }
     }
 
-    /// Sizes that are none.
+    /// Sizes that are negative or not numbers, or infinite where both lengths offered are finite or open.
     var sizeFaults: [LayoutFault] {
         probes.compactMap { proposal in
             let size = size(for: proposal)
@@ -50,11 +50,9 @@ extension LayoutTrial {
         }
     }
 
-    /// The subviews that the layout may have had before: the same in the opposite order, and the first one everywhere.
+    /// The subviews that the layout may have had before: the same in the opposite order, and others.
     /// Always as many: with fewer, a layout would look beyond the end of a list in its cache, and end the process.
-    private var formerSubviews: [LayoutSubviews] {
-        [subviews[subviews.indices.reversed()], subviews[subviews.indices.map { _ in subviews.startIndex }]]
-    }
+    private var formerSubviews: [LayoutSubviews] { [subviews[subviews.indices.reversed()], others] }
 
     /// A cache that was made for other subviews, that has been used, and is updated for those of the trial.
     func updatedCache(for former: LayoutSubviews) -> L.Cache {

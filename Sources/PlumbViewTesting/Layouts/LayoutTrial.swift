@@ -22,6 +22,8 @@ struct LayoutTrial<L: Layout> {
     let layout: L
     let demands: LayoutDemands
     let subviews: LayoutSubviews
+    /// As many other ones, which the layout may have had before.
+    let others: LayoutSubviews
     let proposal: ProposedViewSize
 
     var axis: Axis { demands.axis }
@@ -79,5 +81,16 @@ struct LayoutTrial<L: Layout> {
         demands.first(
             { placing.wrongExtents(along: axis) }, { placing.outsiders }, { placing.overlaps(along: axis) },
             { [lengthFault(placing)].compactMap(\.self) }, { [alignmentFault(placing)].compactMap(\.self) })
+    }
+}
+
+extension View {
+    /// Hands the subviews that the views become to a function, and as many others: the same with room around them.
+    func withSubviewsAndOthers<Result>(
+        in orientation: Axis, _ body: (LayoutSubviews, LayoutSubviews) -> Result
+    ) -> Result {
+        withLayoutSubviews(in: orientation) { subviews in
+            padding(5).withLayoutSubviews(in: orientation) { others in body(subviews, others) }
+        }
     }
 }

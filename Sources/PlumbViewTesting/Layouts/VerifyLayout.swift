@@ -70,8 +70,9 @@ public func verify<L: Layout, Content: View>(
     @ViewBuilder children: () -> Content
 ) throws(LayoutCounterexample) {
     let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment, isAccepted: isAccepted)
-    let found = children().withLayoutSubviews(in: axis) { subviews in
-        let trial = LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: proposal)
+    let found = children().withSubviewsAndOthers(in: axis) { subviews, others in
+        let trial = LayoutTrial(
+            layout: layout, demands: demands, subviews: subviews, others: others, proposal: proposal)
         let noRow = policy == nil ? nil : trial.noRow
         return (trial.fault ?? noRow).map { fault in
             LayoutCounterexample(
