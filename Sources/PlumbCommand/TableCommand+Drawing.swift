@@ -26,7 +26,7 @@ extension TableCommand {
     }
 
     /// The most signs of a drawing.
-    private static let mostSigns = 1e8
+    private static let mostSigns = 1e7
 
     var standardWidth: Double? {
         switch format {

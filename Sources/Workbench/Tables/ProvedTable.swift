@@ -82,64 +82,29 @@ package struct ProvedTable: Sendable {
         }
         let questioner = try TableQuestioner(document, TableSettings(of: document))
         guard let optimum = try questioner.optimum() else { throw .table(.noTime) }
-        let mayCut = questioner.mayCut
-        var (proof, least) = (optimum.proof, optimum.leastHeight ?? 0)
-        if mayCut, case .atLeast(let fewest) = statement, optimum.height >= fewest {
-            guard let lowest = try questioner.lowest() else { throw .table(.noTime) }
-            (proof, least) = (lowest.proof, lowest.leastHeight ?? 0)
-        }
         height = optimum.height
+        let lowest = try statement.isOfLowest(optimum, questioner) ? questioner.lowest() : optimum
+        guard let lowest else { throw .table(.noTime) }
         certificates =
-            proof.map { [TableCertificateDocument(id: document.id, table: $0.table, optimum: $0.optimum)] }
+            lowest.proof.map { [TableCertificateDocument(id: document.id, table: $0.table, optimum: $0.optimum)] }
             ?? []
-        let width = questioner.settings.width.map(\.shortest) ?? "the widest"
+        let decision: TableDecision
         switch statement {
-        case .atMost(let most):
-            let fits = optimum.overflow == 0
-            let isLow = fits && optimum.height <= most
-            let holds = isLow && optimum.cuts == 0
-            verdict = holds ? .proved : !fits || least > most ? .refuted : .undecided
-            if holds || mayCut {
-                holdsAt = holds ? questioner.settings.width : nil
-                sentence =
-                    "in \(width)\(words) "
-                    + (!fits
-                        ? "its words do not fit"
-                        : holds
-                            ? "it is \(optimum.height.shortest) high, and what fits there fits in all greater widths"
-                            : isLow
-                                ? "it is \(optimum.height.shortest) high and cuts words; wider ones cut fewer and may be higher; "
-                                    + Self.advice
-                                : "it is at least \(least.shortest) high")
-            } else {
-                holdsAt = try questioner.leastWidth(forHeight: most)
-                let turn = holdsAt.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
-                sentence =
-                    "in \(width)\(words) "
-                    + (fits ? "it is at least \(least.shortest) high" : "its words do not fit")
-                    + "; \(turn)\(try family.greatestWord(withHeight: most) ?? "")"
-            }
-        case .atLeast(let fewest):
-            verdict = least >= fewest ? .proved : optimum.height < fewest ? .refuted : .undecided
-            holdsAt = verdict == .proved ? questioner.settings.width : nil
-            sentence =
-                switch verdict {
-                case .proved:
-                    "in \(width)\(words) nothing is lower than \(least.shortest), and what fits in a smaller width fits there"
-                case .undecided where mayCut:
-                    "in \(width)\(words) it is \(optimum.height.shortest) high, and \(least.shortest) with more words cut, as "
-                        + "smaller widths may have them; \(Self.advice)"
-                case .refuted, .undecided:
-                    "in \(width)\(words) it is \(optimum.height.shortest) high, with the columns "
-                        + optimum.widths.map(\.shortest).joined(separator: " ")
-                }
+        case .atMost(let most): decision = try TableDecision(atMost: most, optimum, of: questioner, in: family)
+        case .atLeast(let fewest): decision = TableDecision(atLeast: fewest, optimum, lowest, of: questioner)
         case .frontier: preconditionFailure("frontiers are answered above")
         }
+        (verdict, holdsAt) = (decision.verdict, decision.holdsAt)
+        let width = questioner.settings.width.map(\.shortest) ?? "the widest"
+        sentence = "in \(width)\(words) \(decision.says)"
     }
 }
 
-extension ProvedTable {
-    private static let advice = "\"words\": \"keep\" decides it"
+extension TableStatement {
+    /// Whether a proof that no number of cuts is lower has to decide the claim.
+    fileprivate func isOfLowest(_ optimum: TableAnswer, _ questioner: TableQuestioner) -> Bool {
+        if case .atLeast(let fewest) = self { questioner.mayCut && optimum.height >= fewest } else { false }
+    }
 }
 
 extension VaryingWord {
@@ -155,32 +120,6 @@ extension TableDocument {
     fileprivate func corner(of statement: TableStatement) -> TableDocument {
         if statement == .frontier { return self }
         return with(words: Dictionary(uniqueKeysWithValues: varyingWords.map { ($0.name, $0.width(in: statement)) }))
-    }
-
-    /// Up to which width of its one varying word the table is at most so high, in words; `nil` where there are others or none.
-    fileprivate func greatestWord(withHeight height: Double) throws(TableQuestionError) -> String? {
-        guard varyingWords.count == 1, let word = varyingWords.first else { return nil }
-        func holds(_ width: Int) throws(TableQuestionError) -> Bool {
-            let table = with(words: [word.name: width])
-            let optimum = try TableQuestioner(table, TableSettings(of: table)).optimum()
-            return optimum.map { $0.overflow == 0 && $0.height <= height } ?? false
-        }
-        guard try holds(word.widths.lowerBound) else { return nil }
-        var (low, high) = (word.widths.lowerBound, word.widths.upperBound)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if try holds(middle) { low = middle } else { high = middle }
-        }
-        return "; here it holds while \(word.name.printable) is at most \(low) wide"
-    }
-}
-
-extension TableQuestioner {
-    /// The least width, with the edges, in which the rows come to at most a height.
-    fileprivate func leastWidth(forHeight height: Double) throws(TableQuestionError) -> Double? {
-        var (open, settings) = (document, settings)
-        (open.available, settings.width, settings.height) = (nil, nil, height)
-        return try TableQuestioner(open, settings).optimum()?.width
     }
 }
 

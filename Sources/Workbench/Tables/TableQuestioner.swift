@@ -111,17 +111,14 @@ package struct TableQuestioner: Sendable {
 
     /// The best widths where words may be cut for nothing.
     package func lowest() throws(TableQuestionError) -> TableAnswer? {
-        do {
-            return try optimum(
-                of: Table(
-                    cells: table.cells.map { TableCell(rows: $0.rows, columns: $0.columns, response: $0.response) },
-                    columns: table.columns, rowCount: table.rowCount, columnGaps: table.columnGaps,
-                    rowGaps: table.rowGaps, lineHeight: table.lineHeight, available: table.available))
-        } catch let error as TableQuestionError {
-            throw error
-        } catch {
-            return nil
-        }
+        let uncounted: Table
+        do throws(TableError) {
+            uncounted = try Table(
+                cells: table.cells.map { TableCell(rows: $0.rows, columns: $0.columns, response: $0.response) },
+                columns: table.columns, rowCount: table.rowCount, columnGaps: table.columnGaps, rowGaps: table.rowGaps,
+                lineHeight: table.lineHeight, available: table.available)
+        } catch { throw .table(error) }
+        return try optimum(of: uncounted)
     }
 
     private func optimum(of table: Table) throws(TableQuestionError) -> TableAnswer? {

@@ -19,17 +19,8 @@ private struct Least: Equatable {
 
 struct CutWordsTests {
     /// Tables of one or two columns and rows, of words of up to six letters.
-    private static let tables = Generator<TableDocument> { choices in
-        let (columns, rows) = (1 + Int(choices.draw(upTo: 1)), 1 + Int(choices.draw(upTo: 1)))
-        let texts = (0..<rows).map { _ in
-            (0..<columns).map { _ in
-                (0...Int(choices.draw(upTo: 3))).map { _ in
-                    String(repeating: "x", count: 1 + Int(choices.draw(upTo: 5)))
-                }.joined(separator: " ")
-            }
-        }
-        var table = TableDocument(rows: texts, headerRows: 0)
-        (table.measures.columnGap, table.measures.rowGap, table.measures.edge) = (0, 0, 0)
+    private static let tables = TableDocument.ofWords(columns: 2, rows: 2, words: 4, letters: 6).map { table in
+        var table = table
         table.cutsWords = true
         return table
     }
@@ -120,6 +111,18 @@ struct CutWordsTests {
                 }
             }
         }
+    }
+
+    @Test func `lengths that may cut more than they must refute nothing`() throws {
+        var table = TableDocument(rows: [["xxxxxx", "x x x"]], headerRows: 0)
+        (table.measures.columnGap, table.measures.edge, table.available, table.cutsWords) = (0, 0, 7, true)
+        let questioner = try TableQuestioner(table, TableSettings(of: table))
+        // Two lines with a cut, as a search may have found them that was ended; the optimum, without a cut, has three.
+        let found = questioner.answer("found", [3, 4], isProved: false)
+        #expect(found.height == 2 && found.cuts == 1)
+        #expect(TableDecision(atLeast: 3, found, found, of: questioner).verdict == .undecided)
+        let optimum = try #require(try questioner.optimum())
+        #expect(optimum.height == 3 && TableDecision(atLeast: 4, optimum, optimum, of: questioner).verdict == .refuted)
     }
 
     @Test func `a table may be found to hold to its columns' limits, or not`() throws {

@@ -15,16 +15,8 @@ import Testing
     /// Tables of one to three columns of short words, in a width.
     private static func tables(rows: Int) -> Generator<TableDocument> {
         Generator { choices in
-            let (columns, rows) = (1 + Int(choices.draw(upTo: 2)), 1 + Int(choices.draw(upTo: UInt64(rows - 1))))
-            let texts = (0..<rows).map { _ in
-                (0..<columns).map { _ in
-                    (0...Int(choices.draw(upTo: 4))).map { _ in
-                        String(repeating: "x", count: 1 + Int(choices.draw(upTo: 2)))
-                    }.joined(separator: " ")
-                }
-            }
-            var table = TableDocument(rows: texts, headerRows: 0)
-            (table.measures.columnGap, table.measures.edge) = (Double(choices.draw(upTo: 1)), 0)
+            var table = TableDocument.ofWords(columns: 3, rows: rows, words: 5, letters: 3).draw(&choices)
+            (table.measures.columnGap, table.measures.rowGap) = (Double(choices.draw(upTo: 1)), nil)
             if choices.draw(upTo: 3) == 3 { table.limits = [1...Double(3 + choices.draw(upTo: 4))] }
             table.available = Double(choices.draw(upTo: 24))
             return table

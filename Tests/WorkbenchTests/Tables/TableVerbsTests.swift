@@ -78,19 +78,7 @@ struct TableVerbsTests {
     }
 
     /// Tables of one to three columns and rows of short words.
-    private static let tables = Generator<TableDocument> { choices in
-        let (columns, rows) = (1 + Int(choices.draw(upTo: 2)), 1 + Int(choices.draw(upTo: 2)))
-        let texts = (0..<rows).map { _ in
-            (0..<columns).map { _ in
-                (0...Int(choices.draw(upTo: 4))).map { _ in
-                    String(repeating: "x", count: 1 + Int(choices.draw(upTo: 2)))
-                }.joined(separator: " ")
-            }
-        }
-        var table = TableDocument(rows: texts, headerRows: 0)
-        (table.measures.columnGap, table.measures.rowGap, table.measures.edge) = (0, 0, 0)
-        return table
-    }
+    private static let tables = TableDocument.ofWords(columns: 3, rows: 3, words: 5, letters: 3)
 
     /// The least height in a width by trying all widths of the columns; `nil` where nothing fits.
     private static func height(of document: TableDocument, in width: Int) throws -> Double? {
