@@ -51,6 +51,26 @@ private struct Pile: Layout {
     }
 }
 
+/// What a child is called.
+private struct Name: LayoutValueKey { static let defaultValue: String? = nil }
+
+/// A pile at the origin whose children all have names, each its own.
+private struct Named: Layout {
+    func makeCache(subviews: Subviews) -> [String: CGSize] {
+        Dictionary(uniqueKeysWithValues: subviews.map { ($0[Name.self] ?? "", $0.sizeThatFits(.unspecified)) })
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [String: CGSize]) -> CGSize {
+        cache.values.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout [String: CGSize]
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    }
+}
+
 /// Equal sizes under a name of its own.
 private struct EvenSizes: PolicyDefinition {
     let name = "even-sizes"
@@ -125,6 +145,15 @@ struct SubtleLayoutTests {
         guard case .staleCache = sum.fault else { throw sum }
         // Two children are needed where the first one stands right all the same.
         #expect(lengths.search?.children == 2 && sum.search?.children == 1)
+    }
+
+    @Test func `children that a layout had before have values of their own, too`() throws {
+        try verify(
+            layout: Named(), proposal: .unspecified, accepting: { if case .overlap = $0 { true } else { false } }
+        ) {
+            Stretchable(minimum: 10).layoutValue(key: Name.self, value: "a")
+            Stretchable(minimum: 20).layoutValue(key: Name.self, value: "b")
+        }
     }
 
     @Test func `who accepts one fault of a law hides no other of the same law`() throws {
