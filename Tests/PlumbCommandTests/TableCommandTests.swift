@@ -35,7 +35,7 @@ struct TableCommandTests {
         .init(
             name: "a limit below a word", kind: "json",
             text: #"{"rows":[["abcdef"]],"columns":[{"max":3}],"words":"keep"}"#,
-            complaint: "-:1: column 1 may be at most 3 wide and has a word of 6"),
+            complaint: "-:1: column 1 may be at most 3 wide and a cell of it needs 6"),
         .init(
             name: "two cells in one place", kind: "json",
             text: #"{"rows":[["a",{"text":"b","rows":2}],[{"text":"c","columns":2}]]}"#,

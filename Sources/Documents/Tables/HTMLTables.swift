@@ -60,7 +60,6 @@ package struct HTMLTables {
     private mutating func table(from line: Int) throws(InputError) -> TableDocument {
         var grid = HTMLGrid()
         var cell: OpenCell?
-        var isInHead = false
         var depth = 1
         func close() {
             if let cell {
@@ -80,7 +79,7 @@ package struct HTMLTables {
                     continue
                 }
                 close()
-                guard let table = grid.table else {
+                guard let table = grid.table() else {
                     throw InputError(file: file, line: line, "the table has no cell; give it a <td>, or leave it out")
                 }
                 return table
@@ -88,15 +87,13 @@ package struct HTMLTables {
             case .start("br", _): cell?.text += "\u{2028}"
             case .start(let name, _) where depth == 1 && Self.groups.contains(name):
                 close()
-                grid.endGroup()
-                isInHead = name == "thead"
+                grid.endGroup(next: name)
             case .end(let name) where depth == 1 && Self.groups.contains(name):
                 close()
                 grid.endGroup()
-                isInHead = false
             case .start("tr", _) where depth == 1:
                 close()
-                grid.beginRow(isHead: isInHead)
+                grid.beginRow()
             case .end("tr") where depth == 1: close()
             case .start("td", let attributes) where depth == 1:
                 close()
@@ -126,72 +123,6 @@ package struct HTMLTables {
         // No row counts as all that follow in the group, no column as one.
         return OpenCell(
             rows: span("rowspan", 10_000), columns: max(span("colspan", 100), 1), isHeading: isHeading, side: side)
-    }
-}
-
-/// Cells put into rows and columns as the standard has it: each into the first free place of its row.
-private struct HTMLGrid {
-    private var cells: [TableDocument.Cell] = []
-    private var row = -1
-    private var columns = 0
-    private var headerRows = 0
-    private var isHead: [Bool] = []
-    /// For each column, the row up to which a cell from above reaches.
-    private var taken: [Int] = []
-    /// The cells that reach to the end of their group of rows.
-    private var growing: [Int] = []
-
-    mutating func beginRow(isHead: Bool) {
-        row += 1
-        self.isHead.append(isHead)
-    }
-
-    mutating func add(_ text: String, rows: Int, columns count: Int, _ isHeading: Bool, _ side: TextSide?) {
-        if row < 0 { beginRow(isHead: false) }
-        var column = 0
-        while column < taken.count, taken[column] > row { column += 1 }
-        var width = 1
-        while width < count, !(column + width < taken.count && taken[column + width] > row) { width += 1 }
-        while taken.count < column + width { taken.append(0) }
-        for place in column..<column + width { taken[place] = rows == 0 ? .max : row + rows }
-        columns = max(columns, column + width)
-        if rows == 0 { growing.append(cells.count) }
-        cells.append(
-            .init(
-                rows: row..<row + max(rows, 1), columns: column..<column + width, text: text, isHeading: isHeading,
-                side: side))
-    }
-
-    /// Ends the cells that reach as far as their group.
-    mutating func endGroup() {
-        for index in growing {
-            cells[index].rows = cells[index].rows.lowerBound..<row + 1
-            for column in cells[index].columns { taken[column] = row + 1 }
-        }
-        growing = []
-    }
-
-    /// The table; `nil` without a cell.
-    var table: TableDocument? {
-        guard !cells.isEmpty else { return nil }
-        let rowCount = row + 1
-        var grid = self
-        grid.endGroup()
-        var cells = grid.cells
-        // Nothing reaches below the last row.
-        for index in cells.indices {
-            cells[index].rows = cells[index].rows.lowerBound..<min(cells[index].rows.upperBound, rowCount)
-        }
-        var headerRows = isHead.prefix { $0 }.count
-        if headerRows == 0 {
-            for row in 0..<rowCount {
-                let own = cells.filter { $0.rows.contains(row) }
-                guard !own.isEmpty, own.allSatisfy(\.isHeading) else { break }
-                headerRows = row + 1
-            }
-        }
-        return TableDocument(
-            cells: cells, rowCount: rowCount, columnCount: columns, headerRows: headerRows == rowCount ? 0 : headerRows)
     }
 }
 

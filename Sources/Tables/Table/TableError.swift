@@ -48,7 +48,7 @@ extension TableError: CustomStringConvertible {
         case .overlap(let row, let column):
             return "two cells take row \(row + 1), column \(column + 1); a place has one cell at most"
         case .tooNarrow(let column, let maximum, let least):
-            return "column \(column + 1) may be at most \(maximum.shortest) wide and has a word of \(least.shortest); "
+            return "column \(column + 1) may be at most \(maximum.shortest) wide and a cell of it needs \(least.shortest); "
                 + "raise the limit, or let words break"
         case .spanTooNarrow(let columns):
             return "columns \(columns.lowerBound + 1) to \(columns.upperBound) are together too narrow for a cell that "

@@ -94,6 +94,31 @@ struct TableReadingTests {
         #expect(table.cells.map(\.columns.lowerBound) == [0, 1, 1, 2, 0, 1, 1, 2])
     }
 
+    /// CSS 2.2, section 17.2: the first header group is drawn above all other rows, the first footer group below.
+    @Test func `heads stand above and feet below, wherever HTML writes them`() throws {
+        var page = HTMLTables(
+            """
+            <table><tfoot><tr><td>sum<td>3</tfoot><tr><td>a<td>1<thead><tr><th>name<th>n</thead>
+            <tbody><tr><td>b<td>2</tbody><tfoot><tr><td>late<td>0</tfoot></table>
+            """, file: "t.html")
+        let table = try #require(page.all().first)
+        #expect(table.cells.map(\.text) == ["name", "n", "a", "1", "b", "2", "late", "0", "sum", "3"])
+        #expect(table.cells.map(\.rows.lowerBound) == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4] && table.headerRows == 1)
+    }
+
+    /// HTML, section 4.9.12, and browsers: a cell ends with its group of rows.
+    @Test func `no cell reaches into another group of rows`() throws {
+        var page = HTMLTables(
+            """
+            <table><thead><tr><th rowspan=2>A<th>B</thead><tbody><tr><td>1<td>2<tr><td rowspan=5>3<td>4</tbody>
+            <tbody><tr><td>5<td>6</table>
+            """, file: "t.html")
+        let table = try #require(page.all().first)
+        #expect(table.cells.map(\.text) == ["A", "B", "1", "2", "3", "4", "5", "6"])
+        #expect(table.cells.allSatisfy { $0.rows.count == 1 })
+        #expect(table.cells.map(\.columns.lowerBound) == [0, 1, 0, 1, 0, 1, 0, 1] && table.headerRows == 1)
+    }
+
     @Test func `a table that does not end is named by its line`() throws {
         var page = HTMLTables("\n<table><tr><td>x", file: "t.html")
         let error = #expect(throws: InputError.self) { try page.all() }
