@@ -1,6 +1,7 @@
 // DisappearingTests.swift: what runs when a view has gone.
 
-import PlumbViews
+import LayoutCore
+import Views
 import Testing
 
 private final class Log {

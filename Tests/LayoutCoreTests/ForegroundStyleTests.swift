@@ -1,6 +1,7 @@
 // ForegroundStyleTests.swift: what texts and shapes are painted with: styles that ask their surroundings, and levels.
 
-import PlumbViews
+import LayoutCore
+import Views
 import Testing
 
 private enum Warmth: EnvironmentKey { static let defaultValue = false }

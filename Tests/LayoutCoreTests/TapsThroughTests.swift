@@ -1,6 +1,7 @@
 // TapsThroughTests.swift: views that let taps through to what is behind them.
 
-import PlumbViews
+import LayoutCore
+import Views
 import Testing
 
 private final class Log {

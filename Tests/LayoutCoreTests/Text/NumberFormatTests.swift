@@ -1,6 +1,7 @@
 // NumberFormatTests.swift: numbers in texts in formats like `printf`'s.
 
-import PlumbViews
+import LayoutCore
+import Views
 import Testing
 
 struct NumberFormatTests {

@@ -110,7 +110,7 @@ struct ProvedSceneLawTests {
             """
             {"parameters": {"w": [0, 300], "s": [0.8, 3.1]}, "proposal": ["w", 200], "displayScale": "infinity", "tree":
              {"kind": "hstack", "spacing": 8, "children": [
-              {"kind": "text", "string": "word word longish", "size": ["*", 17, "s"]},
+              {"kind": "text", "string": "word longish", "size": ["*", 17, "s"]},
               {"kind": "text", "string": "a longish word", "size": ["*", 12, "s"]},
               {"kind": "fixed", "w": 44, "h": 44}]}}
             """)
