@@ -146,7 +146,7 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Boxes", "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "Shaping", "Deadlines", "DeepThreads", "Tables", "Essentials",
+                "Shaping", "Deadlines", "DeepThreads", "Tables", "Trials", "Essentials",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -122,6 +122,21 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(try first.output + rest.output == plumb("solve", "--format", "json", input: corpus).output)
     }
 
+    @Test(arguments: ["TERM", "HUP"])
+    func `no engine outlives a command that a signal ends`(signal: String) async throws {
+        let run = try await waiting {
+            try shell(
+                """
+                cd "$(mktemp -d)" && { "$0" fuzz --stdio 'echo $$ > head; sleep 900' --time-limit 600 & command=$!; }
+                until [ -s head ]; do sleep 0.05; done
+                kill -\(signal) $command; wait $command
+                for _ in $(seq 300); do kill -0 -$(cat head) || { echo gone; exit; }; sleep 0.1; done
+                kill -KILL -$(cat head); echo "it runs"
+                """)
+        }
+        #expect(run.output == "gone\n", "\(run.complaints)")
+    }
+
     @Test(arguments: [
         "help", "--help", "--version", "help solve", "solve --help", "--generate-completion-script bash",
         "--generate-completion-script zsh", "--generate-completion-script fish", "--experimental-dump-help",

@@ -5,6 +5,7 @@
 import DeepThreads
 import Essentials
 import Synchronization
+import Trials
 
 /// What ends a command early.
 ///
@@ -116,6 +117,7 @@ enum Interruption {
 
     /// Ends the process by a signal; with a course, so that another run can go on where this one ends.
     private static func die(by signal: Int32, after course: Course?) -> Never {
+        RunningEngines.endAll()
         if let course {
             OutputFiles.finish()
             Output.complain(course.sentence)

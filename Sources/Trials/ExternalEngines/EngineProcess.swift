@@ -50,6 +50,7 @@ final class EngineProcess {
             Result { () throws(EngineFailure) in try Self.start(limited, errors: errors) }
         }
         (identifier, input, output, self.errors) = try started.get()
+        RunningEngines.insert(identifier)
         for descriptor in [input, output] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         }
@@ -196,8 +197,7 @@ final class EngineProcess {
         let patience = ContinuousClock.now + grace
         while !hasEnded, ContinuousClock.now < patience { pause() }
         // The group outlives its head, and keeps its number, as long as a descendant is in it.
-        kill(-identifier, SIGKILL)
-        kill(identifier, SIGKILL)
+        RunningEngines.end(identifier)
         close(output)
         let status = collect()
         errors?.read()
