@@ -2,6 +2,7 @@
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
 import Essentials
+import Rows
 
 /// The fields of an answer that matter.
 struct EngineReply {
@@ -34,8 +35,8 @@ struct EngineReply {
         if let offsets = fields.offsets, offsets.count != items {
             throw junk("offsets has \(offsets.count.counted("entry", "entries")); it must have one per item: \(items)")
         }
-        if let rounding = fields.rounding, !(rounding.isFinite && rounding >= 0) {
-            throw junk("rounding is \(rounding); it must be 0 or more")
+        if let rounding = fields.rounding, !(0...Limits.length).contains(rounding) {
+            throw junk("rounding is \(rounding); it must be from 0 to \(Int(Limits.length))")
         }
     }
 
