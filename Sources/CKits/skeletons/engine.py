@@ -19,6 +19,7 @@ def lengths(row):
     weight = [item["weight"] for item in items]  # counts under the policy "weights" alone
     if room is None:
         return ideal
+    room = float(room)  # it may be "infinity"
     room -= sum(gaps)
     low, high = 0, max(0, room)
     for _ in range(100):  # equal sizes, as far as the bounds allow them
