@@ -41,7 +41,7 @@ struct CompareCommand: ParsableCommand {
             standard input stands in the whole.
 
             --rows FILE.jsonl or FILE.csv has a line for every row and engine, for your own figures.  Intervals in reports \
-            cover in 95 of 100 samples: Wilson's for shares, between two values of the sample in order for quantiles.
+            cover in about 95 of 100 samples: Wilson's for shares, between two values of the sample in order for quantiles.
 
             --stdio NAME='COMMAND', any number of them, asks engines of others beside water-fill, or beside the solvers of \
             --with, which may also name engines of the file of --engines.  Each core has a process of its own, and a row without an \

@@ -16,6 +16,7 @@ extension AnsweredRowOver {
         let arrangement = answer.arrangement
         json.numbers(arrangement.lengths, for: "lengths")
         json.numbers(arrangement.offsets, for: "offsets")
+        if answer.rounding != 0 { json.number(answer.rounding, for: "rounding") }
         json.number(arrangement.total, for: "total")
         json.overflow(of: arrangement, least: optimum.overflow)
         json.number(arrangement.unused, for: "unused")

@@ -1,5 +1,5 @@
 // CorpusComparison+JSON.swift: a comparison as one line of JSON.  Keys keep this order; fields may be added.
-// Lengths in points, times in microseconds; quantiles are right to 1 %, and intervals cover in 95 of 100 samples.
+// Lengths in points, times in microseconds; quantiles are right to 1 %, and intervals cover in about 95 of 100 samples.
 
 extension CorpusComparison {
     /// The comparison as Documentation/Formats.md describes it.

@@ -93,7 +93,7 @@ extension AnsweredRowOver {
         }
         let claim = ClaimedAnswerOver(
             engine: answer.engine, lengths: answer.arrangement.lengths, offsets: answer.arrangement.offsets,
-            cross: cross)
+            rounding: answer.rounding, cross: cross)
         record.write(claiming: claim.json, to: &json)
     }
 }

@@ -29,6 +29,19 @@ struct ClaimedAnswersTests {
         if rule != "certified" { #expect(Set(judged.map(\.output)).count == 1) }
     }
 
+    /// Thirds of 100 in whole points: the optimum within the rounding that the engine states, and unfair without it.
+    @Test func `the rounding of an engine is part of its answer`() throws {
+        let row = #"{"available": 100, "items": [{}, {}, {}]}"#
+        let engine = #"stdio:while read line; do echo '{"lengths": [34, 33, 33], "rounding": 1}'; done"#
+        let json = try plumb("solve", "--with", engine, "--format", "json", input: row).output
+        #expect(json.contains(#""rounding": 1, "#) && json.hasSuffix(#""certified": true}"# + "\n"))
+        let claimed = try plumb("solve", "--with", engine, "--format", "problem", input: row).output
+        for problem in [claimed, Self.joined(row, json)] {
+            let run = try plumb("verify", "--format", "json", input: problem)
+            #expect(run.status == 0 && run.output.contains(#""verdict": "optimal""#), "\(run.output)")
+        }
+    }
+
     @Test func `exact answers are judged exactly`() throws {
         let thirds = #"{"available": 20, "items": [{}, {}, {}]}"# + "\n"
         let corpus = try plumb("generate", "--kind", "random", "--count", "30").output + thirds
