@@ -10,7 +10,8 @@ import Testing
         #expect(check.status == 0, "\(check.output)")
     }
 
-    @Test(.enabled(if: Python.executable != nil)) func `files import nothing that their target does not depend on`() throws {
+    @Test(.enabled(if: Python.executable != nil))
+    func `files import nothing that their target does not depend on`() throws {
         let check = try shell("python3 '\(Repository.root.path)/Scripts/imports'")
         #expect(check.status == 0, "\(check.output)\(check.complaints)")
     }

@@ -48,8 +48,8 @@ extension TableError: CustomStringConvertible {
         case .overlap(let row, let column):
             return "two cells take row \(row + 1), column \(column + 1); a place has one cell at most"
         case .tooNarrow(let column, let maximum, let least):
-            return "column \(column + 1) may be at most \(maximum.shortest) wide and a cell of it needs \(least.shortest); "
-                + "raise the limit, or let words break"
+            return "column \(column + 1) may be at most \(maximum.shortest) wide and a cell of it needs "
+                + "\(least.shortest); raise the limit, or let words break"
         case .spanTooNarrow(let columns):
             return "columns \(columns.lowerBound + 1) to \(columns.upperBound) are together too narrow for a cell that "
                 + "spans them; raise their limits, or let words break"
