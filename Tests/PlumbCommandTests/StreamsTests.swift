@@ -128,7 +128,7 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
             try shell(
                 """
                 cd "$(mktemp -d)" && { "$0" fuzz --stdio 'echo $$ > head; sleep 900' --time-limit 600 & command=$!; }
-                until [ -s head ]; do sleep 0.05; done
+                for _ in $(seq 600); do [ -s head ] && break; sleep 0.1; done
                 kill -\(signal) $command; wait $command
                 for _ in $(seq 300); do kill -0 -$(cat head) || { echo gone; exit; }; sleep 0.1; done
                 kill -KILL -$(cat head); echo "it runs"

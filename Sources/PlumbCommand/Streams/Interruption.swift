@@ -117,7 +117,6 @@ enum Interruption {
 
     /// Ends the process by a signal; with a course, so that another run can go on where this one ends.
     private static func die(by signal: Int32, after course: Course?) -> Never {
-        RunningEngines.endAll()
         if let course {
             OutputFiles.finish()
             Output.complain(course.sentence)
@@ -129,6 +128,8 @@ enum Interruption {
         sigaddset(&signals, signal)
         Essentials.signal(signal, SIG_DFL)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        // Last, since whoever waits for one of them would report a crash.
+        RunningEngines.endAll()
         kill(getpid(), signal)
         // Where a signal does not end the process, as the first one of a container, its status does.
         usleep(100_000)

@@ -4,7 +4,6 @@
 // the end of the process is seen while descendants of it hold its descriptors, and all of them are killed.
 
 internal import Essentials
-internal import Synchronization
 
 /// One child process; it lives until `end(grace:)` is called.
 final class EngineProcess {
@@ -35,8 +34,6 @@ final class EngineProcess {
     private var outcome: String?
 
     private static let chunkLength = 1 << 16
-    /// A process that starts while another's pipes are being made would inherit them.
-    private static let oneAtATime = Mutex(())
 
     /// Starts `/bin/sh -c command`, within limits.
     ///
@@ -46,11 +43,9 @@ final class EngineProcess {
     /// - Throws: `EngineFailure.notStarted`.
     init(command: String, memory: Int, errors: Errors) throws(EngineFailure) {
         let limited = Self.limits(memory: memory) + command
-        let started = Self.oneAtATime.withLock { _ in
-            Result { () throws(EngineFailure) in try Self.start(limited, errors: errors) }
+        (identifier, (input, output, self.errors)) = try RunningEngines.start { () throws(EngineFailure) in
+            try Self.start(limited, errors: errors)
         }
-        (identifier, input, output, self.errors) = try started.get()
-        RunningEngines.insert(identifier)
         for descriptor in [input, output] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         }
@@ -58,7 +53,7 @@ final class EngineProcess {
 
     private static func start(
         _ command: String, errors: Errors
-    ) throws(EngineFailure) -> (pid_t, input: Int32, output: Int32, EngineErrors?) {
+    ) throws(EngineFailure) -> sending (head: pid_t, (input: Int32, output: Int32, EngineErrors?)) {
         let problems = try PipeEnds()
         defer { close(problems.reading) }
         let answers: PipeEnds
@@ -87,7 +82,7 @@ final class EngineProcess {
             reader?.close()
             throw error
         }
-        return (identifier, problems.writing, answers.reading, reader)
+        return (identifier, (problems.writing, answers.reading, reader))
     }
 
     /// Whether a shell can start processes now, as a limit of processes may not let it.

@@ -14,15 +14,21 @@ package enum RunningEngines {
     // Processes belong to the whole process that starts them.
     private static let heads = Mutex(Heads())
 
-    /// Notes a process that has been started, the head of its group.
-    static func insert(_ head: pid_t) {
-        heads.withLock {
-            $0.running.insert(head)
-            if !$0.mayStart { kill(-head, SIGKILL) }
+    /// Starts a process, one at a time: one that starts while another's pipes are being made would inherit them.
+    ///
+    /// - Parameter spawn: Makes its pipes and starts it at the head of a group.
+    static func start<Pipes>(
+        _ spawn: () throws(EngineFailure) -> sending (head: pid_t, Pipes)
+    ) throws(EngineFailure) -> sending (head: pid_t, Pipes) {
+        try heads.withLock { heads throws(EngineFailure) in
+            let started = try spawn()
+            heads.running.insert(started.head)
+            if !heads.mayStart { kill(-started.head, SIGKILL) }
+            return started
         }
     }
 
-    /// Kills the group of a process, and the process, which are not noted any longer: once collected, the number may be another's.
+    /// Kills a process and its group, before it is collected: afterwards its number may be another's.
     static func end(_ head: pid_t) {
         heads.withLock {
             $0.running.remove(head)
@@ -31,7 +37,9 @@ package enum RunningEngines {
         }
     }
 
-    /// Kills all of them and all that they have started, and whatever is started from now on: this process ends.
+    /// Kills all of them, all that they have started, and whatever is started from now on.
+    ///
+    /// Who waits for an answer then sees a crash: the caller ends this process at once.
     package static func endAll() {
         heads.withLock {
             $0.mayStart = false
