@@ -1,4 +1,4 @@
-// CirclesTests.swift: files can be read one after the other, and modules compiled.
+// CirclesTests.swift: files can be read one after the other.
 
 import Foundation
 import TestSupport
@@ -8,11 +8,5 @@ import Testing
     @Test(.enabled(if: Python.executable != nil)) func `at most five files name each other in a circle`() throws {
         let check = try shell("python3 '\(Repository.root.path)/Scripts/circles'")
         #expect(check.status == 0, "\(check.output)")
-    }
-
-    @Test(.enabled(if: Python.executable != nil))
-    func `files import nothing that their target does not depend on`() throws {
-        let check = try shell("python3 '\(Repository.root.path)/Scripts/imports'")
-        #expect(check.status == 0, "\(check.output)\(check.complaints)")
     }
 }
