@@ -48,11 +48,12 @@ struct KitCommandTests {
                     {"id": "a \"min\": 3", "available": null, "items": [{"id": "[", "ideal": 7}, {}]}
                     {"available": 100, "spacing": 10, "items": [{"max": 20}, {"min": 30}, {}]}
                     {"available": 5, "items": []}
+                    {"available": "infinity", "items": [{"max": 30}, {"ideal": 5, "max": 9}]}
                     """#
                 let solved = try plumb(
                     "solve", "--with", "stdio:\(engine)", "--explicit", "--format", "json", input: rows)
                 #expect(solved.status == 0, "\(solved.complaints)")
-                #expect(solved.lines.count(where: { $0.contains(#""certified": true"#) }) == 3, "\(solved.output)")
+                #expect(solved.lines.count(where: { $0.contains(#""certified": true"#) }) == 4, "\(solved.output)")
             }
         }
     }

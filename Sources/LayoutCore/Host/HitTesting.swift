@@ -2,7 +2,7 @@
 
 extension LayoutTree {
     /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there;
-    /// empty if there is none.  It passes over views with `allowsHitTesting(false)`, and all inside them.
+    /// empty if there is none.  It skips views with `allowsHitTesting(false)` and the views inside them.
     ///
     /// - Parameter point: In points, in the root's coordinates.  Clipping hides nothing from taps, as in SwiftUI.
     public func hitTest(_ point: CGPoint) -> [Element] { root.hit(point) ?? [] }

@@ -231,7 +231,8 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
         #"{"lengths": [4, "6"]}"#, #"{"lengths": [4, "-infinity"]}"#, #"{"lengths": [NaN, 6]}"#,
         #"{"lengths": [Infinity, 6]}"#, #"{"lengths": [-Infinity, 6]}"#, #"{"lengths": [true, 6]}"#,
         #"{"lengths": [1e999, 6]}"#, #"{"lengths": [4, 6], "offsets": [0]}"#, #"{"lengths": [[4], 6]}"#,
-        #"{"lengths": [4, 6], "rounding": -1}"#, #"{"lengths": [4, 6], "engine": 5}"#,
+        #"{"lengths": [4, 6], "rounding": -1}"#, #"{"lengths": [4, 6], "rounding": 1.1e9}"#,
+        #"{"lengths": [4, 6], "engine": 5}"#,
         #"{"lengths": [4, 6]} {"lengths": [4, 6]}"#, #"{"lengths": [4, 6]"#,
     ]) func `a line that is no claim is junk`(line: String) {
         let found = failure(perLine("\(say(line)); exec sleep 100"), seconds: line.isEmpty ? 0.3 : 600)
