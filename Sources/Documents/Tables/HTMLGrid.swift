@@ -25,6 +25,8 @@ struct HTMLGrid {
         groups[groups.count - 1].rows = rows.lowerBound..<rows.upperBound + 1
     }
 
+    /// It ends before a place that a cell from above takes, where the standard has both overlap.
+    ///
     /// - Parameter rows: How many rows it covers; 0 for all that follow in its group.
     mutating func add(_ text: String, rows: Int, columns count: Int, _ isHeading: Bool, _ side: TextSide?) {
         if groups[groups.count - 1].rows.isEmpty { beginRow() }
@@ -74,8 +76,10 @@ struct HTMLGrid {
         }
         cells.sort { ($0.rows.lowerBound, $0.columns.lowerBound) < ($1.rows.lowerBound, $1.columns.lowerBound) }
         let headers = headerRows
-        return TableDocument(
+        var table = TableDocument(
             cells: cells, rowCount: count, columnCount: columns, headerRows: headers == count ? 0 : headers)
+        table.headerRows = table.closedHeaderRows
+        return table
     }
 
     /// The rows of heads, or, without one, the first rows that hold headings alone.

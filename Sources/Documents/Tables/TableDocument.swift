@@ -90,6 +90,15 @@ public struct TableDocument: Sendable, Equatable {
         (limits, available, cutsWords) = ([], nil, nil)
     }
 
+    /// The most of the header rows that no cell reaches out of, so that they can be a group of rows.
+    package var closedHeaderRows: Int {
+        var rows = headerRows
+        while let cell = cells.first(where: { $0.rows.lowerBound < rows && $0.rows.upperBound > rows }) {
+            rows = cell.rows.lowerBound
+        }
+        return rows
+    }
+
     /// The name of a column: what its lowest heading says, or else its number from 1.
     public func name(of column: Int) -> String {
         let heading = cells.last { $0.rows.upperBound <= headerRows && $0.columns == column..<column + 1 }

@@ -42,7 +42,7 @@ package enum HTMLTableText {
         let font = fontSize.map { "; font-size: \(svg: $0)px; line-height: \(svg: height)px" } ?? ""
         var text = "<table style=\"width: \(svg: widths.reduce(0, +))px\(font)\">\n<colgroup>\n"
         text += widths.map { "<col style=\"width: \(svg: $0)px\">\n" }.joined() + "</colgroup>\n"
-        let headerRows = questioner.document.headerRows
+        let headerRows = questioner.document.closedHeaderRows
         if headerRows > 0 { text += "<thead>\n" + rows(0..<headerRows, of: table) + "</thead>\n" }
         text += "<tbody>\n" + rows(headerRows..<table.rowCount, of: table) + "</tbody>\n"
         return text + "</table>\n"

@@ -119,6 +119,17 @@ struct TableReadingTests {
         #expect(table.cells.map(\.columns.lowerBound) == [0, 1, 0, 1, 0, 1, 0, 1] && table.headerRows == 1)
     }
 
+    /// HTML, section 4.9.12: a head of one row would cut its cells.
+    @Test func `rows of headings are a head only where none of them reaches below it`() throws {
+        var page = HTMLTables(
+            """
+            <table><tr><th rowspan=3>A<tr><td>1<tr><td>2</table>
+            <table><tr><th rowspan=2>A<th>B<tr><th>C<tr><td>1<td>2</table>
+            """, file: "t.html")
+        let tables = try page.all()
+        #expect(tables.map(\.headerRows) == [0, 2] && tables[0].cells.map(\.columns.lowerBound) == [0, 1, 1])
+    }
+
     @Test func `a table that does not end is named by its line`() throws {
         var page = HTMLTables("\n<table><tr><td>x", file: "t.html")
         let error = #expect(throws: InputError.self) { try page.all() }
