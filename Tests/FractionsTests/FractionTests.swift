@@ -51,6 +51,19 @@ struct FractionTests {
         #expect((1 + unit - Fraction(exactly: 0x1p-200)).double == 1)
     }
 
+    @Test func `the simplest number of a range has the least denominator that any of its numbers has`() {
+        let ends = (1...5).flatMap { below in (-6...6).map { Fraction($0, over: below) } }
+        for lower in ends {
+            for upper in ends where lower <= upper {
+                let expected = (1...5).lazy.compactMap { below -> Fraction? in
+                    let inside = (-30...30).map { Fraction($0, over: below) }.filter { lower <= $0 && $0 <= upper }
+                    return inside.min { max($0, 0 - $0) < max($1, 0 - $1) }
+                }.first
+                #expect(Fraction.simplest(in: lower...upper) == expected)
+            }
+        }
+    }
+
     @Test func `a number is printed as a decimal where it is one`() {
         #expect(Fraction(1, over: 8).decimal == "0.125" && Fraction(-7, over: 20).decimal == "-0.35")
         #expect(Fraction(20, over: 3).decimal == nil && Fraction(20, over: 3).points == "20/3")

@@ -40,6 +40,15 @@ struct ProveSamenessTests {
         #expect(found.status == 1 && found.output.contains(#""unexplained": [{"#), "\(found)")
     }
 
+    @Test func `a name with two priorities is named with its line`() throws {
+        let rows = [1, 2].map {
+            #"{"available": 9, "items": [{"id": "a", "priority": \#($0)}], "claimed": {"engine": "e", "lengths": [9]}}"#
+        }
+        let run = try plumb("infer", input: rows.joined(separator: "\n"))
+        #expect(
+            run.status == 2 && run.complaints.contains("-:2: a has another priority than in a row before"), "\(run)")
+    }
+
     @Test func `of several engines one is named`() throws {
         let row = #"""
             {"available": 100, "items": [{}], "claimed": [{"engine": "e", "lengths": [100]}, {"engine": "f", "lengths": [90]}]}

@@ -86,6 +86,23 @@ struct FoundLevels {
         }
     }
 
+    /// The simplest bases and weights near these with which some orders hold still; these where there are none.
+    ///
+    /// Answers with a tolerance leave room, and the solver's answer stands in a corner of it, with a denominator of many digits.
+    func simplified(holding orders: [LevelOrder]) -> FoundLevels {
+        stride(from: 4, through: 48, by: 2).lazy.map { near(within: Fraction(1, over: 1 << $0)) }
+            .first { $0.excess(of: orders) <= 0 } ?? self
+    }
+
+    private func near(within share: Fraction) -> FoundLevels {
+        FoundLevels(
+            items.flatMap { (base, weight) -> [Fraction] in
+                let room = max(base, 1) * share
+                let inverse = 1 / Fraction.simplest(in: weight * (1 - share)...weight * (1 + share))
+                return [inverse, Fraction.simplest(in: max(0, base - room)...base + room) * inverse]
+            })
+    }
+
     /// By how much the worst of some orders is broken, in levels; 0 where none is.
     func excess(of orders: [LevelOrder]) -> Fraction {
         orders.reduce(0) { most, order in

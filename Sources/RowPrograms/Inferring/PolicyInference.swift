@@ -79,7 +79,8 @@ package enum PolicyInference: Sendable {
                 let broken = orders.indices.map { (place: $0, excess: levels.excess(of: orders[$0])) }
                     .filter { $0.excess > 0 && !known.contains($0.place) }.sorted { $0.excess > $1.excess }
                 if broken.isEmpty {
-                    return .explained(zip(levels.items, ranks).map { Item(base: $0.base, weight: $0.weight, tier: $1) })
+                    let items = levels.simplified(holding: orders.flatMap(\.self)).items
+                    return .explained(zip(items, ranks).map { Item(base: $0.base, weight: $0.weight, tier: $1) })
                 }
                 known.formUnion(broken.prefix(8).map(\.place))
             }

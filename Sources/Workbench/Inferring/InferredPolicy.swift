@@ -49,7 +49,9 @@ package struct InferredPolicy: Sendable {
             let indices = try row.items.enumerated().map { index, item in
                 let name = item.id ?? String(index)
                 if let place = places[name] {
-                    guard tiers[place] == item.priority else { throw UninferablePolicy.otherTiers(titles[place]) }
+                    guard tiers[place] == item.priority else {
+                        throw UninferablePolicy.otherTiers(titles[place], answer.file, answer.line)
+                    }
                     return place
                 }
                 places[name] = names.count
@@ -133,8 +135,8 @@ package enum UninferablePolicy: Error, CustomStringConvertible {
     case severalClaims([String])
     /// An answer of another number of lengths.
     case otherCount(Int, items: Int)
-    /// An item with different priorities in different rows.
-    case otherTiers(String)
+    /// An item with another priority than in the rows before.
+    case otherTiers(String, String, Int)
     /// Two items of one row with one name.
     case sameName(String, Int)
     /// What was found does not give the answer.
@@ -149,7 +151,8 @@ package enum UninferablePolicy: Error, CustomStringConvertible {
         case .severalClaims(let engines):
             "claims answers of \(engines.map(\.printable).listed); name one of them with --with"
         case .otherCount(let count, let items): "claims \(count) lengths for \(items.counted("item"))"
-        case .otherTiers(let name): "\(name.printable) has another priority in another row; one name has one tier"
+        case .otherTiers(let name, let file, let line):
+            "\(file):\(line): \(name.printable) has another priority than in a row before; one name has one tier"
         case .sameName(let file, let line): "\(file):\(line): two items have one name"
         case .unconfirmed(let file, let line):
             "\(file):\(line): the bases and weights that were found give other lengths; their factors lie too far apart"

@@ -64,7 +64,25 @@ import Testing
         }
     }
 
-    @Test func `what nothing explains is told by rows of which each is needed`() throws {
+    /// Decimals as people write them, up to the unit of weights and what bases have in common.
+    @Test func `bases and weights have few digits where answers have few`() throws {
+        let items = [
+            Item(weight: 2, base: 10.3), Item(minimum: 5, weight: 3), Item(maximum: 40.4, weight: 1.7, base: 1.1),
+        ]
+        let observed = try [100, 133.3, 250.7, 90.1, 300.25].map { width in
+            let row = try Row(items: items, available: width, policy: .levels)
+            return Self.observed(row, row.lengths(by: .waterFilling))
+        }
+        let found = try PolicyInference.infer(from: observed, names: 3, ranks: nil, advisedBy: .doubles)
+        guard case .explained(let explained) = found else {
+            Issue.record("\(found)")
+            return
+        }
+        #expect(explained.map(\.base) == [Fraction(103, over: 10), 0, Fraction(11, over: 10)])
+        #expect(explained.map(\.weight) == [Fraction(2, over: 3), 1, Fraction(17, over: 30)])
+    }
+
+    @Test func `rows of which each is needed show that nothing explains them`() throws {
         var unexplained = 0
         let settings = TestingSettings.share(20, of: 1_000)
         try forAll(Self.cases(), settings: settings) { item in
