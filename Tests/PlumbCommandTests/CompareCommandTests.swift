@@ -175,10 +175,11 @@ struct CompareCommandTests {
     }
 
     @Test func `two answers of one engine to one row are refused, since each row counts once`() throws {
-        let claim = #"{"engine": "E", "lengths": [10]}"#
-        let row = #"{"available": 10, "items": [{}], "claimed": ["# + claim + ", " + claim + "]}"
-        let run = try plumb("compare", input: row)
-        #expect(run.status == 2)
-        #expect(run.complaints.contains("-:1: claimed has two answers of E"))
+        for (names, engine) in [(["E", "E"], "E"), (["css", "css (recorded)"], "css (recorded)")] {
+            let claims = names.map { #"{"engine": "\#($0)", "lengths": [10]}"# }.joined(separator: ", ")
+            let run = try plumb("compare", input: #"{"available": 10, "items": [{}], "claimed": [\#(claims)]}"#)
+            #expect(run.status == 2)
+            #expect(run.complaints.contains("-:1: claimed has two answers of \(engine);"), "\(run)")
+        }
     }
 }

@@ -25,10 +25,10 @@ package struct ComparingRecords: Sendable {
         _ document: RowDocumentOver<some AnsweringNumber>, of record: Record, at place: RowPlace,
         asking solvers: [RuleEntry]
     ) throws -> RowComparison {
-        var seen: Set<String> = []
-        if let twice = document.claims.first(where: { !seen.insert($0.engine).inserted }) {
-            throw record.error(
-                "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
+        var seen: Set<ComparedEngine> = []
+        let engines = document.claims.map { ComparedEngine.recorded($0.engine, asking: solvers) }
+        if let twice = engines.first(where: { !seen.insert($0).inserted }) {
+            throw record.error("claimed has two answers of \(twice.name); compare takes one an engine and row")
         }
         let row = RowComparison(of: document, at: place, asking: solvers)
         // A solver that was stopped would count as one that refuses the row.

@@ -122,6 +122,9 @@ package struct LogHistogram: Sendable, Equatable {
         return numbers.map { (value: $0, count: count - count(in: 0..<$0)) }
     }
 
+    /// The bucket of the greatest of some finite values; `nil` where it counts as 0.
+    static func greatestBucket(of value: Double) -> Int? { value < least ? nil : bucket(of: value) }
+
     /// The bucket whose number is nearest to a finite value.
     private static func bucket(of value: Double) -> Int {
         var exponent = Int(log10(value).rounded(.down))

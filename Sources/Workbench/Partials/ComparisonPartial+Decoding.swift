@@ -17,7 +17,7 @@ extension ComparisonPartial: Decodable {
             "engines", object.list("engines", of: EngineRecord.self), demand: "list what is counted by engine")
         let limit = rows * PartialLimits.answersPerRow
         let asked = question.plan.solvers(besideClaims: false)
-        let tallies = try Self.tallies(of: records, asking: asked, in: object, atMost: limit)
+        let tallies = try Self.tallies(of: records, asking: asked, in: object, rows: rows)
         let named = try Self.pairs(in: object, of: tallies, atMost: limit)
         let claims = tallies.keys.contains(where: \.isRecorded)
         let comparison = CorpusComparison(
@@ -26,13 +26,13 @@ extension ComparisonPartial: Decodable {
         self.init(comparison, question)
     }
 
-    /// - Parameter limit: The most answers that all engines may have together.
+    /// - Parameter rows: How many there are: each engine that is counted alone answers each of them once at most.
     private static func tallies(
-        of records: [EngineRecord], asking solvers: [RuleEntry], in object: StrictObject, atMost limit: Int
+        of records: [EngineRecord], asking solvers: [RuleEntry], in object: StrictObject, rows: Int
     ) throws -> [ComparedEngine: EngineTally] {
         var tallies: [ComparedEngine: EngineTally] = [:]
         let asked = Set(solvers.map { EngineName($0.name) })
-        var left = limit
+        var left = rows * PartialLimits.answersPerRow
         for (index, record) in records.enumerated() {
             let place = object.path.appending("engines").appending(index)
             // So no two engines have one name.
@@ -45,8 +45,9 @@ extension ComparisonPartial: Decodable {
             guard tallies.updateValue(record.tally, forKey: record.engine) == nil else {
                 throw FieldError(field: place, message: "is of \(record.engine.name) again; each engine comes once")
             }
-            left -= record.tally.answers + record.tally.withoutAnswer
-            guard left >= 0 else {
+            let asked = record.tally.answers + record.tally.withoutAnswer
+            left -= asked
+            guard left >= 0, asked <= rows || record.engine == .others else {
                 throw FieldError(field: place, message: "counts more answers than the rows can have")
             }
         }
@@ -71,6 +72,13 @@ extension ComparisonPartial: Decodable {
                     message: left < 0
                         ? "counts more than the rows can have"
                         : "is not of two of the engines; it must name two of them")
+            }
+            // An answer is compared once with that of an engine that is counted alone.
+            let compared = [first, second].contains(.others) ? [.others] : [first, second]
+            guard compared.allSatisfy({ pair.rows <= tallies[$0]?.answers ?? 0 }) else {
+                throw FieldError(
+                    field: object.path.appending("agreement").appending(index).appending("rows"),
+                    message: "is \(pair.rows), which is more than the two engines have answered")
             }
             return (first: first, second: second, count: AgreementCount(rows: pair.rows, agreeing: pair.agreeing))
         }

@@ -38,6 +38,9 @@ extension LogHistogram: Decodable {
                 "is \(greatest.isInfinite ? "infinity" : greatest.shortest), with \(infinities) infinities; it must be the greatest value"
             )
         }
+        guard infinities > 0 || Self.greatestBucket(of: greatest) == pairs.last?.bucket else {
+            throw object.fault("greatest", "is \(greatest.shortest), which is not in the last bucket")
+        }
         self.init(
             zeros: zeros, infinities: infinities, greatest: greatest,
             buckets: Dictionary(uniqueKeysWithValues: pairs.map { ($0.bucket, $0.count) }))

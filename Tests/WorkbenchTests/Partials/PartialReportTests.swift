@@ -33,6 +33,9 @@ struct PartialReportTests {
         (#""version": 1"#, #""version": 2, "new": 1"#, "version: is 2; this plumb reads 1"),
         (#""rows": 3"#, #""rows": -1"#, "rows: is -1; it must be a count from 0"),
         (#""rows": 3"#, #""rows": 0"#, "engines[0]: counts more answers than the rows can have"),
+        (#""rows": 3"#, #""rows": 2"#, "engines[0]: counts more answers than the rows can have"),
+        (#""noAnswer": 0"#, #""noAnswer": 1"#, "engines[0]: counts more answers than the rows can have"),
+        (#""greatest": 25"#, #""greatest": 26"#, "max.greatest: is 26, which is not in the last bucket"),
         (#""rows": 3"#, #""lines": 3"#, "lines: is not a known field"),
         (#"["swiftui"]"#, #"["magic"]"#, "engines[0].engine: is swiftui, recorded false; asked are magic"),
         (#"["swiftui"]"#, #"["magic", "magic"]"#, "plan.solvers: has magic twice"),
@@ -161,5 +164,18 @@ struct PartialReportTests {
         #expect(parts.map { $0.comparison.engines.map(\.name) } == [["water-fill", "E"], ["water-fill", "E"]])
         #expect(parts[0].comparison.agreement[.rule(.waterFill), .recorded("E")].rows == 1)
         #expect(parts[0].comparison[.rule(.waterFill)].answers == 4)
+    }
+
+    @Test func `two engines agree no more often than they answer`() throws {
+        let claim = #"{"available": 10, "items": [{}], "claimed": {"engine": "E", "lengths": [9]}}"#
+        let question = ComparisonQuestion(plan: .automatic, numbers: .double)
+        let part = ComparisonPartial(try CorpusRows.corpus(ComparisonPlan.usual, CorpusRows.texts + [claim]), question)
+        let (line, count) = (part.json.line, #""rows": 1, "agreeing": 0"#)
+        try #require(line.contains(count), "\(line)")
+        #expect(try Self.read(line).json.line == line)
+        let error = try #require(throws: InputError.self) {
+            try Self.read(line.replacing(count, with: #""rows": 2, "agreeing": 0"#))
+        }
+        #expect(error.description.contains("agreement[0].rows: is 2, which is more than the two engines"), "\(error)")
     }
 }
