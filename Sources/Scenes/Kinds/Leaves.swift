@@ -13,7 +13,7 @@ package struct FixedKind: SceneKind {
     package var name: String { "fixed" }
     package var fields: [SceneField<Self>] {
         [
-            .required("w", \.width, .length), .required("h", \.height, .length),
+            .required("w", \.width, .size), .required("h", \.height, .size),
             .optional("baselines", \.baselines, .numbers(2, ", the first and the last")),
         ]
     }
@@ -52,7 +52,9 @@ package struct LinesKind: SceneKind {
                 guard let steps = try? fields.object.value(name, as: [[Double]].self), !steps.isEmpty,
                     steps.allSatisfy({ $0.count == 2 })
                 else { throw fields.fault(name, "must be a list of [width, height], at least one") }
-                for length in steps.joined() { _ = try fields.limited(length, name) }
+                for length in steps.joined() where try fields.limited(length, name) < 0 {
+                    throw fields.fault(name, "has \(length.shortest); a length must be at least 0")
+                }
                 return steps.map { PerAxis(horizontal: $0[0], vertical: $0[1]) }
             }, write: { .array($0.map(\.json)) })
     }
@@ -81,7 +83,7 @@ package struct TextKind: SceneKind {
     package var fields: [SceneField<Self>] {
         [
             .required("string", \.string, .text), .optional("font", \.font, Self.font),
-            .optional("size", \.size, .length),
+            .optional("size", \.size, .size),
         ]
     }
 
@@ -105,7 +107,7 @@ package struct ImageKind: SceneKind {
     package var name: String { "image" }
     package var isPaintedItself: Bool { true }
     package var fields: [SceneField<Self>] {
-        [.required("name", \.image, .text), .optional("size", \.size, .lengthPair)]
+        [.required("name", \.image, .text), .optional("size", \.size, .sizes)]
     }
 
     package var demands: [SceneDemand] {

@@ -1,6 +1,7 @@
 // SceneValue+Lengths.swift: how lengths stand in the JSON of a scene: as numbers, in families as expressions.  In points.
 
 import Documents
+import Families
 package import Boxes
 
 // Each member is for the values of its own type.
@@ -13,6 +14,11 @@ extension SceneValue {
         SceneValue<SceneLength>(
             read: { try $0.length($1, infinities: infinities) }, write: { $0.json }, substitute: { $1.of($0) },
             lengths: { [$0] })
+    }
+
+    /// A length from 0 on.
+    package static var size: SceneValue<SceneLength> {
+        SceneValue<SceneLength>.length.checked { [$0] }
     }
 
     /// Lengths of a count, with what they mean for a fault.
@@ -62,5 +68,22 @@ extension SceneValue {
         } back: {
             [$0.horizontal, $0.vertical]
         }
+    }
+
+    /// A width and a height from 0 on.
+    package static var sizes: SceneValue<PerAxis<SceneLength>> {
+        SceneValue<PerAxis<SceneLength>>.lengthPair.checked { [$0.horizontal, $0.vertical] }
+    }
+
+    /// The same, but no constant among the lengths is below 0; what varies is checked with all parameters (`SceneDemand`).
+    private func checked(_ lengths: @escaping (Value) -> [SceneLength]) -> SceneValue {
+        SceneValue(
+            read: { fields, name in
+                guard let value = try read(fields, name) else { return nil }
+                for known in lengths(value).compactMap(\.form.known) where known < 0 {
+                    throw fields.fault(name, "is \(known.points); a length must be at least 0")
+                }
+                return value
+            }, write: write, guides: guides, substitute: substitute, lengths: self.lengths)
     }
 }
