@@ -118,6 +118,7 @@ struct FuzzCommand: ParsableCommand {
         guard (0..<cases).contains(resume) else {
             throw ValidationError("--resume must be from 0 to \(cases - 1), below --cases, not \(resume)")
         }
+        if let stdio, stdio.allSatisfy(\.isWhitespace) { throw ValidationError("--stdio wants a command") }
         guard stdio?.readable == stdio else { throw ValidationError("--stdio has bytes that are no text in UTF-8") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
         if let most = rule?.entry?.programs?.method.mostItems, items > most {

@@ -33,6 +33,13 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup var terminal: TerminalOptions
 
+    func validate() throws {
+        var seen: Set<FileName> = []
+        if let twice = files.first(where: { !seen.insert($0).inserted }) {
+            throw ValidationError("\(twice) is given twice; each part counts once")
+        }
+    }
+
     func run() throws {
         var parts = MergedParts()
         var isComplete = true

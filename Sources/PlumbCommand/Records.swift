@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Documents
+import Workbench
 
 /// Where a run goes on that was interrupted.
 struct ResumeArguments: ParsableArguments {
@@ -25,6 +26,8 @@ struct Records {
     private var answers: AnswerFile?
     /// Whether nothing more is read, since there are no answers to it.
     private var isOver = false
+    /// What is said in place of the records, where fewer are there than have been done.
+    private var shortage: InputError?
 
     /// Whether the next record can be had without waiting.
     var hasMoreAtHand: Bool { reader.hasMoreAtHand }
@@ -46,6 +49,11 @@ struct Records {
             _ = answers?.next()
             left -= 1
         }
+        if left > 0 {
+            let count = (passed - left).counted("record")
+            shortage = InputError(
+                file: files.last?.description ?? "-", "ends after \(count); --resume skips \(passed)")
+        }
         meter?.begin(at: reader.bytesRead)
     }
 
@@ -55,6 +63,10 @@ struct Records {
     /// The next record; `nil` after the last one, or when the command is to end.
     mutating func next() -> Result<Record, InputError>? {
         if isOver { return nil }
+        if let shortage {
+            isOver = true
+            return .failure(shortage)
+        }
         if let fault = answers?.fault {
             isOver = true
             return .failure(fault)

@@ -46,6 +46,7 @@ struct FuzzCommandTests {
         (["--with", "swiftui", "--survey", "--format", "json"], "--survey counts verdicts"),
         (["--with", "glue"], "name a policy by --against"),
         (["--with", "gini", "--items", "80"], "gini takes at most 60 items; --items is 80"),
+        (["--stdio", " "], "--stdio wants a command"),
         (["--with", "swiftui", "--resume", "10", "--cases", "5"], "--resume must be from 0 to 4"),
         (["--with", "swiftui", "--resume", "\(Int.max - 1)", "--cases", "\(Int.max)"], "--cases must be"),
     ])

@@ -96,4 +96,14 @@ struct MergeCommandTests {
         let run = try plumb(["compare"] + options, input: Data())
         #expect(run.status == 2 && run.output.isEmpty)
     }
+
+    @Test func `a part that is given twice is refused, and a reader of problems says who reads parts`() throws {
+        let run = try plumb("merge", "a", "b", "a")
+        #expect(run.status == 2 && run.complaints.contains("a is given twice; each part counts once"), "\(run)")
+        let part = try plumb("compare", "--format", "partial", input: #"{"available": 3, "items": [{}]}"#).output
+        for command in ["compare", "solve", "verify"] {
+            let run = try plumb(command, input: part)
+            #expect(run.status == 2 && run.complaints.contains("which plumb merge reads"), "\(run)")
+        }
+    }
 }

@@ -122,6 +122,15 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(try first.output + rest.output == plumb("solve", "--format", "json", input: corpus).output)
     }
 
+    @Test func `nothing is left after the last record, and beyond it is nothing to go on with`() throws {
+        let whole = try plumb("solve", "--resume", "1", input: row)
+        #expect(whole.status == 0 && whole.output.isEmpty && whole.complaints.isEmpty, "\(whole)")
+        for command in ["solve", "compare", "verify", "sweep"] {
+            let run = try plumb(command, "--resume", "2", input: row)
+            #expect(run.status == 2 && run.complaints.contains("-: ends after 1 record; --resume skips 2"), "\(run)")
+        }
+    }
+
     @Test(arguments: ["TERM", "HUP"])
     func `no engine outlives a command that a signal ends`(signal: String) async throws {
         let run = try await waiting {

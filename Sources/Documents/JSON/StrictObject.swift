@@ -44,9 +44,20 @@ package struct StrictObject {
         keys = container.allKeys.map(\.stringValue)
         // A dictionary's order changes from run to run; the message should not.
         let unknown = keys.filter { !fields.contains($0) }.sorted()
-        if let key = unknown.first(where: { elsewhere($0) != nil }) ?? unknown.first {
-            let message = elsewhere(key) ?? "is not a known field; known here are \(Self.list(fields))"
+        let isWhole = decoder.codingPath.isEmpty
+        func hint(_ key: String) -> String? { elsewhere(key) ?? (isWhole ? Self.otherDocument(key) : nil) }
+        if let key = unknown.first(where: { hint($0) != nil }) ?? unknown.first {
+            let message = hint(key) ?? "is not a known field; known here are \(Self.list(fields))"
             throw FieldError(field: path.appending(key), message: message)
+        }
+    }
+
+    /// Who reads documents that begin with a field.
+    private static func otherDocument(_ field: String) -> String? {
+        switch field {
+        case "certificate": "makes it a certificate, which plumb check reads"
+        case "partial": "makes it a report on a part, which plumb merge reads"
+        default: nil
         }
     }
 

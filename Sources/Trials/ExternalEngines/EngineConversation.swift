@@ -153,7 +153,8 @@ final class EngineConversation {
         switch status {
         // What a POSIX shell says of a command that it cannot run.
         case EngineFailure.exitStatus(126) where !hasAnswered: return .notStarted("\(status): not executable")
-        case EngineFailure.exitStatus(127) where !hasAnswered: return .notStarted("\(status): command not found")
+        case EngineFailure.exitStatus(127) where !hasAnswered:
+            return .notStarted("\(status): command not found, or a library that it needs not loaded")
         default: return blamed(.crashed(status: status))
         }
     }
