@@ -12,7 +12,7 @@ struct LayoutFile {
     init(beside file: String, of function: String, named name: String?) {
         let test = URL(filePath: file)
         let stem = test.deletingPathExtension().lastPathComponent
-        let words = ([function] + [name].compactMap { $0 }).map(Self.fileName).joined(separator: "-")
+        let words = ([Self.fileName(function)] + [name].compactMap { $0 }.map(Self.part)).joined(separator: "-")
         self.test = Self.filter(function: function)
         path = test.deletingLastPathComponent().appending(path: "Layouts/\(stem)/\(words).txt").path
     }
@@ -27,6 +27,16 @@ struct LayoutFile {
     /// The words of a name, joined by hyphens; anything that a file system may refuse is left out.
     static func fileName(_ name: String) -> String {
         name.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+
+    /// A name that tells layouts apart: hyphens for spaces, and what a file system may refuse by its bytes, as URLs have it.
+    private static func part(of name: String) -> String {
+        let kept = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.,;+=@!()[]{}&'~"))
+        return name.unicodeScalars.map { scalar in
+            if scalar == " " { return "-" }
+            if kept.contains(scalar) { return String(scalar) }
+            return String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        }.joined()
     }
 
     /// The name without the folder and the ending.

@@ -44,6 +44,23 @@ struct AssertLayoutTests {
         }
     }
 
+    @Test func `names that differ in signs have files of their own`() throws {
+        try withTest { file in
+            let names = ["wide (iPad)", "wide (iPhone)", "a+b", "a-b", "a/b", "größer", "a%2fb"]
+            let files = try names.map { name in
+                let missing = try #require(throws: LayoutDifference.self) {
+                    try assertLayout(of: Card(), named: name, file: file, function: "`the card`()")
+                }
+                return missing.description.firstMatch(of: /the-card-\S*\.txt/).map { String($0.output) }
+            }
+            #expect(
+                files == [
+                    "the-card-wide-(iPad).txt", "the-card-wide-(iPhone).txt", "the-card-a+b.txt", "the-card-a-b.txt",
+                    "the-card-a%2fb.txt", "the-card-größer.txt", "the-card-a%252fb.txt",
+                ])
+        }
+    }
+
     @Test func `the text of a tree is held, and what differs is shown with its screen`() throws {
         try withTest { file in
             let devices: [Device] = [.iPhoneSE, .iPadAir]
