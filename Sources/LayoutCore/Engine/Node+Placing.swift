@@ -38,8 +38,8 @@ extension Node {
     /// Places one child, mirrored within this node when lines run right to left.
     final func place(_ child: Node, _ placement: Placement, in pass: PlacementPass) {
         var x = placement.origin.x
-        if isRightToLeft { x = frame.size.width - x - child.size(for: placement.proposal).width }
-        let origin = CGPoint(x: frame.origin.x + x, y: frame.origin.y + placement.origin.y)
+        if isRightToLeft { x = (frame.size.width - x - child.size(for: placement.proposal).width).orZero }
+        let origin = CGPoint(x: (frame.origin.x + x).orZero, y: (frame.origin.y + placement.origin.y).orZero)
         child.place(at: origin, proposal: placement.proposal, in: pass)
     }
 }
@@ -77,4 +77,9 @@ extension Node {
 
     /// The order in which siblings are drawn over each other.
     final var zIndex: Double { trait(\.zIndex) ?? 0 }
+}
+
+extension CGFloat {
+    /// 0 in place of what is no number, as the end of endless room less its own length.
+    fileprivate var orZero: CGFloat { isNaN ? 0 : self }
 }

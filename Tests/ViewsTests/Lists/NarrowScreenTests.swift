@@ -21,7 +21,11 @@ struct NarrowScreenTests {
             for width in Self.lengths {
                 for height in [0, 30, nil, .infinity] as [CGFloat?] {
                     let tree = try host.layout(ProposedViewSize(width: width, height: height))
-                    #expect(!tree.size.width.isNaN && !tree.svg().isEmpty, "\(name) in \(width ?? -1)")
+                    let frames = tree.elements.map(\.frame)
+                    let areNumbers = frames.allSatisfy { frame in
+                        ![frame.minX, frame.minY, frame.width, frame.height].contains(where: \.isNaN)
+                    }
+                    #expect(areNumbers && !tree.svg().isEmpty, "\(name) in \(width ?? -1) by \(height ?? -1)")
                 }
             }
         }
