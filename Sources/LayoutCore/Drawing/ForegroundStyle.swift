@@ -107,10 +107,4 @@ extension View {
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         writing { $0.paint(by: [style]) }
     }
-
-    /// Accepted for source compatibility, without effect: a `Button` has no tinted parts here.
-    public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
-
-    /// Accepted for source compatibility, without effect: a `Button` has no tinted parts here.
-    public func tint(_ tint: Color?) -> some View { self }
 }

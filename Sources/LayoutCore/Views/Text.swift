@@ -128,7 +128,9 @@ public struct Text: View, NodeView, Equatable {
                 isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
         }
-        let paints = runs.map { $0.paint?.style.paint(in: environment) ?? ($0.isLink ? .color(.accentColor) : paint) }
+        let paints = runs.map { run in
+            run.paint?.style.paint(in: environment) ?? (run.isLink ? TintShapeStyle().paint(in: environment) : paint)
+        }
         return TextNode(context, runs: resolved, paints: paints.map { $0.shown(in: environment.colorScheme) })
     }
 

@@ -27,7 +27,7 @@ struct TabBar: View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
                 Button(action: items[index].choose) {
-                    items[index].label.foregroundStyle(index == chosen ? Color.accentColor : .gray)
+                    items[index].label.foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                 }
                 .said { if index == chosen { $0.traits.insert(.isSelected) } }

@@ -18,7 +18,7 @@ struct TopTabBar: View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
                 Button(action: items[index].choose) {
-                    items[index].label.foregroundStyle(index == chosen ? Color.accentColor : .primary)
+                    items[index].label.foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                         .padding(.horizontal, Self.margin).frame(maxHeight: .infinity)
                 }
                 .background { if index == chosen { Capsule().fill(Color(.tertiarySystemFill)) } }

@@ -46,8 +46,6 @@ public struct NamedStyle: ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == NamedStyle {
-    /// The colour of what can be touched.
-    public static var tint: NamedStyle { NamedStyle(color: .accentColor) }
     /// The colour of the screen.
     public static var background: NamedStyle { NamedStyle(color: Color(.systemBackground)) }
     /// The colour of lines between views.

@@ -26,7 +26,7 @@ public struct Button<Label: View>: View {
         if let style {
             style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
-            HStack { label }.painted(role == .destructive ? Color.red : .accentColor).dimmed(unless: isEnabled)
+            HStack { label }.painted(role == .destructive ? .red : nil).dimmed(unless: isEnabled)
                 .contentShape(Rectangle())
                 .onTap(of: isInBar ? .control : reachesRow ? .row : .view, perform: action)
         }
@@ -44,8 +44,13 @@ extension Button {
 
 extension View {
     /// The view in a colour where the views around have set none.
-    func painted(_ color: Color) -> some View {
-        transformEnvironment(\.foreground) { paint in paint = paint ?? AnyShapeStyle(color) }
+    ///
+    /// - Parameter color: `nil` for the paint of what can be touched.
+    func painted(_ color: Color?) -> some View {
+        writing { environment in
+            if environment.foreground != nil { return }
+            environment.foreground = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+        }
     }
 }
 

@@ -25,16 +25,16 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
     /// The label on its ground.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(configuration: configuration, ground: .gray.opacity(0.2))
+        BorderedButton(configuration: configuration, ground: AnyShapeStyle(.gray.opacity(0.2)))
     }
 }
 
-/// A button on a ground in the accent colour, with room around its label by the size of controls.
+/// A button on a ground in the colour of what can be touched, with room around its label by the size of controls.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
     /// The label on its ground.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(configuration: configuration, ground: .accentColor).foregroundColor(.white)
+        BorderedButton(configuration: configuration, ground: AnyShapeStyle(.tint)).foregroundColor(.white)
     }
 }
 
@@ -42,7 +42,7 @@ private struct BorderedButton: View {
     @Environment(\.controlSize) private var size
     @Environment(\.controlSizes) private var sizes
     let configuration: PrimitiveButtonStyleConfiguration
-    let ground: Color
+    let ground: AnyShapeStyle
 
     var body: some View {
         Button(action: configuration.trigger) {

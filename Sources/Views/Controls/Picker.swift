@@ -33,7 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 }
                 .heardAsButton
             } else {
-                choice.foregroundStyle(Color.accentColor).heardAsButton
+                choice.foregroundStyle(.tint).heardAsButton
             }
         case .segments:
             Chosen(selection, of: AnyView(content.lineLimit(1).font(.footnote))) {

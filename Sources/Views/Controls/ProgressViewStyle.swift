@@ -44,9 +44,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
 
 /// A bar, as wide as it is offered.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+    private var tint: Color?
+
     public init() {}
     /// Makes the style in a colour.
-    public init(tint: Color) {}
+    public init(tint: Color) { self.tint = tint }
     /// The label, the bar and the label of the value under each other.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
@@ -54,27 +56,31 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
             ProgressBar(fraction: configuration.fractionCompleted ?? 0)
             configuration.currentValueLabel
         }
+        .tinted(tint)
     }
 }
 
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+    private var tint: Color?
+
     public init() {}
     /// Makes the style in a colour.
-    public init(tint: Color) {}
+    public init(tint: Color) { self.tint = tint }
     /// The spinner above the label.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             Spinner()
             configuration.label
         }
+        .tinted(tint)
     }
 }
 
 private struct Spinner: View {
     @Environment(\.controlSizes.spinner) private var size
     var body: some View {
-        Circle().stroke(Color.gray, lineWidth: 2).frame(width: size.width, height: size.height)
+        Circle().stroke(TintOr(usual: .gray), lineWidth: 2).frame(width: size.width, height: size.height)
     }
 }
 
@@ -87,7 +93,7 @@ struct ProgressBar: View {
         Capsule().fill(Color.gray.opacity(0.3)).frame(height: height)
             .overlay(alignment: .leading) {
                 GeometryReader { proxy in
-                    Capsule().fill(Color.accentColor)
+                    Capsule().fill(.tint)
                         .frame(width: max(0, min(1, fraction)) * proxy.size.width, height: height)
                 }
             }

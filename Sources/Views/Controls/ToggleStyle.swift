@@ -34,9 +34,11 @@ extension View {
 
 /// The system's switch, whose size is in `ControlSizes`.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
+    private var tint: Color?
+
     public init() {}
     /// Makes the style in a colour.
-    public init(tint: Color) {}
+    public init(tint: Color) { self.tint = tint }
     /// A row of the label and the switch.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledRow {
@@ -44,6 +46,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
         } title: {
             configuration.label
         }
+        .tinted(tint)
     }
 }
 
@@ -53,7 +56,8 @@ private struct SystemSwitch: View {
     @Binding var isOn: Bool
 
     var body: some View {
-        Capsule().fill(isOn ? Color.green : .gray.opacity(0.3)).frame(width: size.width, height: size.height)
+        Capsule().fill(isOn ? AnyShapeStyle(TintOr(usual: .green)) : AnyShapeStyle(.gray.opacity(0.3)))
+            .frame(width: size.width, height: size.height)
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle().fill(Color.white).padding(2).frame(width: size.height, height: size.height)
             }
