@@ -1,4 +1,4 @@
-// ImportsTests.swift: Package.swift states every module that a file imports.
+// ImportsTests.swift: the manifest states every module that a file imports.
 
 import Foundation
 import TestSupport
