@@ -1,24 +1,27 @@
-// Drawing.swift: modifiers that change how a view is drawn, and what is drawn beside or behind it; none is drawn here.
+// Drawing.swift: modifiers that change how a view is drawn, and what is drawn beside or behind it.  None is drawn here: those that
+// would change the picture appear in the diagnostics of the layout.
 
 extension View {
     /// Would draw the view brighter.
-    public func brightness(_ amount: Double) -> Self { self }
+    public func brightness(_ amount: Double) -> some View { leavingOut("brightness", if: amount != 0) }
     /// Would draw the view with more contrast.
-    public func contrast(_ amount: Double) -> Self { self }
+    public func contrast(_ amount: Double) -> some View { leavingOut("contrast", if: amount != 1) }
     /// Would draw the view in stronger colours.
-    public func saturation(_ amount: Double) -> Self { self }
+    public func saturation(_ amount: Double) -> some View { leavingOut("saturation", if: amount != 1) }
     /// Would draw the view in greys.
-    public func grayscale(_ amount: Double) -> Self { self }
+    public func grayscale(_ amount: Double) -> some View { leavingOut("grayscale", if: amount != 0) }
     /// Would turn the colours of the view.
-    public func hueRotation(_ angle: Angle) -> Self { self }
+    public func hueRotation(_ angle: Angle) -> some View { leavingOut("hueRotation", if: angle != .zero) }
     /// Would draw the view in the opposite colours.
-    public func colorInvert() -> Self { self }
+    public func colorInvert() -> some View { leavingOut("colorInvert") }
     /// Would multiply the colours of the view by another.
-    public func colorMultiply(_ color: Color) -> Self { self }
+    public func colorMultiply(_ color: Color) -> some View { leavingOut("colorMultiply", if: color != .white) }
     /// Would make dark parts transparent.
-    public func luminanceToAlpha() -> Self { self }
+    public func luminanceToAlpha() -> some View { leavingOut("luminanceToAlpha") }
     /// Would mix the view with what is behind it.
-    public func blendMode(_ blendMode: BlendMode) -> Self { self }
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        leavingOut("blendMode", if: blendMode != .normal)
+    }
     /// Would draw the view as one picture.
     public func compositingGroup() -> Self { self }
     /// Would draw the view as one picture.
@@ -26,36 +29,40 @@ extension View {
     /// Would move the view's geometry as one.
     public func geometryGroup() -> Self { self }
     /// Would hide what is shown before it is loaded.
-    public func redacted(reason: RedactionReasons) -> Self { self }
+    public func redacted(reason: RedactionReasons) -> some View { leavingOut("redacted", if: !reason.isEmpty) }
     /// Would show what is hidden around.
     public func unredacted() -> Self { self }
     /// Would hide private parts.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-    /// Would colour what can be touched.
-    public func accentColor(_ accentColor: Color?) -> Self { self }
     /// Would set what `.background` paints.
     public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
     /// Would show a number beside a row or a tab.
-    public func badge(_ count: Int) -> Self { self }
+    public func badge(_ count: Int) -> some View { leavingOut("badge", if: count != 0) }
     /// Would show words beside a row or a tab.
-    public func badge(_ label: Text?) -> Self { self }
+    public func badge(_ label: Text?) -> some View { leavingOut("badge", if: label != nil) }
     /// Would show words beside a row or a tab.
-    public func badge(_ key: LocalizedStringKey?) -> Self { self }
+    public func badge(_ key: LocalizedStringKey?) -> some View { leavingOut("badge", if: key != nil) }
     /// Would show words beside a row or a tab.
-    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> Self { self }
+    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> some View { leavingOut("badge") }
     /// Would say how prominent numbers beside rows are.
     public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
     /// Would show other symbols of the same names.
-    public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        leavingOut("symbolVariant", if: variant != .none)
+    }
     /// Would paint the container around.
-    public func containerBackground(_: some ShapeStyle, for container: ContainerBackgroundPlacement) -> Self { self }
+    public func containerBackground(_: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {
+        leavingOut("containerBackground")
+    }
     /// Would put a view behind the container around.
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> V
-    ) -> Self { self }
+    ) -> some View { leavingOut("containerBackground") }
     /// Would put the view on glass of a shape.
-    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> Self { self }
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+        leavingOut("glassEffect", if: glass != .identity)
+    }
     /// Would keep people from choosing the row.
     public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
     /// Would run a button again while it is held.
@@ -75,7 +82,7 @@ extension View {
     /// Would soften what scrolls under bars.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
     /// Would draw the view on beneath bars.
-    public func backgroundExtensionEffect() -> Self { self }
+    public func backgroundExtensionEffect() -> some View { leavingOut("backgroundExtensionEffect") }
     /// Would make the tab bar smaller while people scroll.
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
     /// Would say how wide the column of an inspector is, in points.
@@ -136,8 +143,12 @@ public enum BadgeProminence: Hashable, Sendable { case decreased, standard, incr
 
 /// Other symbols of the same names.
 public struct SymbolVariants: Hashable, Sendable {
+    private var isOther = true
+
+    /// The symbols as they are.
+    public static let none = Self(isOther: false)
     /// The variants by their names, all alike here.
-    public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self(), slash = Self()
+    public static let circle = Self(), square = Self(), rectangle = Self(), fill = Self(), slash = Self()
     /// In a circle.
     public var circle: Self { self }
     /// In a square.
@@ -156,8 +167,12 @@ public enum ContainerBackgroundPlacement: Hashable, Sendable {
 
 /// What glass looks like.
 public struct Glass: Hashable, Sendable {
+    private var isSeen = true
+
     /// The looks by their names, all alike here.
-    public static let regular = Self(), clear = Self(), identity = Self()
+    public static let regular = Self(), clear = Self()
+    /// No glass.
+    public static let identity = Self(isSeen: false)
     /// Coloured.
     public func tint(_ color: Color?) -> Self { self }
     /// Moving when it is touched.

@@ -11,7 +11,7 @@ extension View {
         if let shape = mask as? any Shape {
             clipped(toShape: shape)
         } else {
-            self
+            leavingOut("mask")
         }
     }
 }

@@ -43,20 +43,28 @@ extension View {
     /// Sets how far sections are apart, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// Puts a ground behind the view's row; without effect on frames.
-    public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    /// Shows or hides the lines beside the view's row; without effect on frames.
-    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Colours the lines beside the view's row; without effect on frames.
-    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Shows or hides the lines beside sections; without effect on frames.
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Colours the lines beside sections; without effect on frames.
-    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-    /// Colours what the system adds to rows; without effect on frames.
-    public func listItemTint(_ tint: Color?) -> some View { self }
-    /// Colours what the system adds to rows; without effect on frames.
-    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+    /// Would put a ground behind the view's row.
+    public func listRowBackground<V: View>(_ view: V?) -> some View { leavingOut("listRowBackground", if: view != nil) }
+    /// Would hide the lines beside the view's row.
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        leavingOut("listRowSeparator", if: visibility == .hidden)
+    }
+    /// Would colour the lines beside the view's row.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        leavingOut("listRowSeparatorTint", if: color != nil)
+    }
+    /// Would hide the lines beside sections.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        leavingOut("listSectionSeparator", if: visibility == .hidden)
+    }
+    /// Would colour the lines beside sections.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        leavingOut("listSectionSeparatorTint", if: color != nil)
+    }
+    /// Would colour what the system adds to rows.
+    public func listItemTint(_ tint: Color?) -> some View { leavingOut("listItemTint", if: tint != nil) }
+    /// Would colour what the system adds to rows.
+    public func listItemTint(_ tint: ListItemTint?) -> some View { leavingOut("listItemTint", if: tint != nil) }
     /// Sets how prominent headers are; without effect on frames.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
     /// Shows or hides the ground of what scrolls; without effect on frames.

@@ -45,4 +45,26 @@ struct LeftOutTests {
     @Test func `what waits for a press, a pointer or a key is not reported`() throws {
         #expect(try leftOut(Color.red.contextMenu { Button("Copy") {} }.help("red").keyboardShortcut("c")).isEmpty)
     }
+
+    @Test func `what would change the picture is reported, unless it is the picture as it is`() throws {
+        let red = Color.red
+        let changing: [(any View, String)] = [
+            (red.brightness(0.1), "brightness"), (red.contrast(2), "contrast"), (red.saturation(0), "saturation"),
+            (red.grayscale(1), "grayscale"), (red.hueRotation(.degrees(9)), "hueRotation"),
+            (red.colorInvert(), "colorInvert"), (red.colorMultiply(.red), "colorMultiply"),
+            (red.luminanceToAlpha(), "luminanceToAlpha"), (red.blendMode(.multiply), "blendMode"),
+            (red.redacted(reason: .placeholder), "redacted"), (red.badge(3), "badge"), (red.badge("new"), "badge"),
+            (red.symbolVariant(.fill), "symbolVariant"), (red.glassEffect(), "glassEffect"),
+            (red.mask { Text("mask") }, "mask"), (red.listRowBackground(red), "listRowBackground"),
+            (red.listRowSeparator(.hidden), "listRowSeparator"), (red.listItemTint(.red), "listItemTint"),
+        ]
+        for (view, name) in changing { #expect(try leftOut(AnyView(view)) == [.leftOut(name)]) }
+        let same: [any View] = [
+            red.brightness(0), red.contrast(1), red.saturation(1), red.grayscale(0), red.hueRotation(.zero),
+            red.colorMultiply(.white), red.blendMode(.normal), red.redacted(reason: []), red.badge(0),
+            red.symbolVariant(.none), red.glassEffect(.identity), red.mask(Circle()), red.listRowSeparator(.visible),
+            red.tint(.red), red.accentColor(.blue),
+        ]
+        for view in same { #expect(try leftOut(AnyView(view)).isEmpty) }
+    }
 }
