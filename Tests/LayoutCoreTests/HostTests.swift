@@ -54,6 +54,37 @@ struct HostTests {
         #expect(try hits(centred(bar.rotationEffect(.degrees(.nan))), 15, 50))
     }
 
+    // The circle of radius 50 about (50, 50): a corner of its square lies 70.7 from the middle.
+    @Test func `a shape is hit inside its lines, and what is behind it beside them`() throws {
+        func hit(_ view: some View, _ x: CGFloat, _ y: CGFloat) throws -> String? {
+            let screen = ZStack {
+                Color.red.id("back")
+                view.frame(width: 100, height: 100).id("front")
+            }
+            let tree = try LayoutHost(screen).layout(ProposedViewSize(width: 100, height: 100))
+            return tree.hitTest(CGPoint(x: x, y: y)).flatMap(\.identifiers).last?.base as? String
+        }
+        for view in [
+            AnyView(Circle().fill(Color.blue)), AnyView(Color.blue.contentShape(Circle())), AnyView(Circle()),
+            AnyView(Capsule().fill(Color.blue)), AnyView(RoundedRectangle(cornerRadius: 50).fill(Color.blue)),
+        ] {
+            #expect(try hit(view, 50, 50) == "front" && hit(view, 50, 1) == "front" && hit(view, 16, 16) == "front")
+            #expect(try hit(view, 13, 13) == "back" && hit(view, 1, 99) == "back")
+        }
+        #expect(try hit(Circle().stroke(Color.blue), 1, 1) == "front", "a line alone has its rectangle")
+        #expect(try hit(Color.blue.contentShape(Rectangle()), 1, 1) == "front")
+        let upper = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100)]) }
+        #expect(try hit(upper.fill(Color.blue), 30, 30) == "front" && hit(upper.fill(Color.blue), 70, 70) == "back")
+    }
+
+    @Test func `a shape for taps may reach out of the view`() throws {
+        let view = Color.red.frame(width: 20, height: 20).contentShape(Rectangle().inset(by: -12)).id("a")
+            .frame(width: 100, height: 100)
+        let tree = try LayoutHost(view).layout(ProposedViewSize(width: 100, height: 100))
+        func isHit(_ x: CGFloat) -> Bool { !tree.hitTest(CGPoint(x: x, y: 50)).isEmpty }
+        #expect([27, 29, 40, 60, 71, 73].map { isHit($0) } == [false, true, true, true, true, false])
+    }
+
     @Test func `a tap goes to the nearest view around that does something`() throws {
         var log: [String] = []
         let view = HStack(spacing: 0) {

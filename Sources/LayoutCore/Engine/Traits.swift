@@ -43,8 +43,8 @@ struct Effects {
     var isHidden = false
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
-    /// Whether the whole rectangle takes taps, not only what is drawn in it.
-    var takesTaps = false
+    /// Where in a frame of a size the view takes taps; `nil` where it draws.
+    var tapOutline: ((CGSize) -> Outline)?
     /// Whether taps go to what is behind, also from all inside.
     var letsTapsThrough = false
     /// What changes the drawing, the innermost first.

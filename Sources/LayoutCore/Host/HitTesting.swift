@@ -14,7 +14,7 @@ extension LayoutTree.Element {
         for child in paintOrder.reversed() {
             if let hit = child.hit(point) { return [self] + hit }
         }
-        return (isDrawn || takesTaps) && frame.covers(point) ? [self] : nil
+        return isHit(at: point) ? [self] : nil
     }
 }
 
@@ -28,7 +28,35 @@ extension Node {
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
             if let hit = child.hit(point) { return hit + [self] }
         }
-        return (picture.isDrawn || effects.takesTaps) && frame.covers(point) ? [self] : nil
+        return effects.isHit(at: point, of: frame, showing: picture, placedProposal) ? [self] : nil
+    }
+}
+
+extension Effects {
+    /// Whether a view takes taps at a point by itself: inside its shape for taps, else inside the shape that it fills, else in
+    /// the whole frame where it draws something.
+    func isHit(at point: CGPoint, of frame: CGRect, showing picture: Picture, _ proposal: ProposedViewSize) -> Bool {
+        let place = CGPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
+        if let tapOutline { return tapOutline(frame.size).contains(place, in: frame.size) }
+        if picture.isShape, case .shape(let outline, .some, _)? = picture.drawing(for: proposal, size: frame.size) {
+            return outline.contains(place, in: frame.size)
+        }
+        return picture.isDrawn && frame.covers(point)
+    }
+}
+
+extension Outline {
+    /// Whether a point lies inside the outline in a frame of a size, both from the frame's upper left corner.
+    fileprivate func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+        let frame = CGRect(origin: .zero, size: size)
+        switch self {
+        case .path(let path): return path.contains(point)
+        case .evenOddPath(let path): return path.contains(point, eoFill: true)
+        case .rectangle: return frame.covers(point)
+        case .roundedRectangle, .capsule, .ellipse, .circle:
+            guard size.width.isFinite, size.height.isFinite else { return frame.covers(point) }
+            return frame.covers(point) && path(in: frame).contains(point)
+        }
     }
 }
 

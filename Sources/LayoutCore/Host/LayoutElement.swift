@@ -88,8 +88,8 @@ extension LayoutTree.Element {
     public var isTruncated: Bool { face.picture.content?.metrics(for: proposal).isTruncated ?? false }
     /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
-    /// Whether its whole rectangle takes taps.
-    var takesTaps: Bool { face.effects.takesTaps }
+    /// Whether it takes taps at a point by itself.
+    func isHit(at point: CGPoint) -> Bool { face.effects.isHit(at: point, of: frame, showing: face.picture, proposal) }
     /// Whether taps on it and on all inside it go to what is behind.
     package var letsTapsThrough: Bool { face.effects.letsTapsThrough }
 

@@ -55,6 +55,14 @@ enum Picture {
         return true
     }
 
+    /// Whether it may be a shape.
+    var isShape: Bool {
+        switch self {
+        case .fixed, .framed: true
+        case .none, .text: false
+        }
+    }
+
     /// The text, if it is one.
     var content: TextContent? {
         if case .text(let content) = self { return content }

@@ -21,9 +21,13 @@ extension View {
     /// Marks the view, for controls that choose among views.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { marked { $0.own.tag = AnyHashable(tag) } }
 
-    /// Lets the whole rectangle of the view take taps; the shape itself is not considered.
-    public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
-        marked { $0.own.effects.takesTaps = true }
+    /// Lets the view take taps inside a shape in its frame, and only there; the views inside it take theirs as before.
+    ///
+    /// - Parameters:
+    ///   - shape: It may reach out of the frame, as one with a negative inset.
+    ///   - eoFill: Whether what its lines surround an even number of times lies outside.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        marked { $0.own.effects.tapOutline = { shape.outline(in: $0).filled(FillStyle(eoFill: eoFill)) } }
     }
 
     /// Whether the view and all inside it take taps; where they do not, what is behind them does.

@@ -94,11 +94,11 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-    /// Lets the whole rectangle of the view take taps; the shape itself is not considered.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool) -> some View { contentShape(shape) }
-    /// Lets the whole rectangle of the view take taps where the shape is for these.
-    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
-        contentShape(shape)
+    /// Lets the view take taps inside a shape, where the shape is for these.
+    @ViewBuilder public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+    ) -> some View {
+        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
     }
     /// Would draw corners behind the view in a container's shape.
     public func containerShape(_ shape: some InsettableShape) -> Self { self }
@@ -212,7 +212,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// What a shape is for; without effect here.
+/// What a shape is for; only taps are here.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
     /// One bit for each purpose.
     public let rawValue: Int
