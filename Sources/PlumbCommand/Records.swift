@@ -45,14 +45,16 @@ struct Records {
         Interruption.begin(counting: "records", after: passed)
         answers = claims.map(AnswerFile.init)
         var left = passed
-        while left > 0, reader.next() != nil {
+        var missing: InputError?
+        while left > 0, let record = reader.next() {
+            if case .failure(let error) = record, error.line == nil { missing = missing ?? error }
             _ = answers?.next()
             left -= 1
         }
         if left > 0 {
             let count = (passed - left).counted("record")
-            shortage = InputError(
-                file: files.last?.description ?? "-", "ends after \(count); --resume skips \(passed)")
+            let file = files.count > 1 ? "the input" : files.first?.description ?? "-"
+            shortage = missing ?? InputError(file: file, "ends after \(count); --resume skips \(passed)")
         }
         meter?.begin(at: reader.bytesRead)
     }

@@ -131,14 +131,14 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         }
     }
 
-    @Test(arguments: ["TERM", "HUP"])
-    func `no engine outlives a command that a signal ends`(signal: String) async throws {
+    @Test(arguments: ["TERM", "HUP", "TERM TERM"])
+    func `no engine outlives a command that signals end`(signals: String) async throws {
         let run = try await waiting {
             try shell(
                 """
                 cd "$(mktemp -d)" && { "$0" fuzz --stdio 'echo $$ > head; sleep 900' --time-limit 600 & command=$!; }
                 for _ in $(seq 600); do [ -s head ] && break; sleep 0.1; done
-                kill -\(signal) $command; wait $command
+                for signal in \(signals); do kill -$signal $command; sleep 0.1; done; wait $command
                 for _ in $(seq 300); do kill -0 -$(cat head) || { echo gone; exit; }; sleep 0.1; done
                 kill -KILL -$(cat head); echo "it runs"
                 """)

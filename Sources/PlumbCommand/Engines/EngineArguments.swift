@@ -66,7 +66,7 @@ extension NamedEngine {
     static func parsing(_ text: String) throws -> NamedEngine {
         guard text.readable == text else { throw ValidationError("it has bytes that are no text in UTF-8") }
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, !parts[1].isEmpty else {
+        guard parts.count == 2, !parts[1].allSatisfy(\.isWhitespace) else {
             throw ValidationError("\(text.printable) is no engine; it must be NAME='COMMAND'")
         }
         if let fault = fault(ofName: parts[0]) { throw ValidationError("the name \(parts[0].printable) \(fault)") }

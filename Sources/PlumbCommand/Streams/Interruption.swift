@@ -127,9 +127,9 @@ enum Interruption {
         sigemptyset(&signals)
         sigaddset(&signals, signal)
         Essentials.signal(signal, SIG_DFL)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-        // Last, since whoever waits for one of them would report a crash.
+        // Late, since whoever waits for one of them would report a crash; and before a second signal can end the process.
         RunningEngines.endAll()
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         kill(getpid(), signal)
         // Where a signal does not end the process, as the first one of a container, its status does.
         usleep(100_000)
