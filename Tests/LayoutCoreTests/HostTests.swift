@@ -71,10 +71,41 @@ struct HostTests {
             #expect(try hit(view, 50, 50) == "front" && hit(view, 50, 1) == "front" && hit(view, 16, 16) == "front")
             #expect(try hit(view, 13, 13) == "back" && hit(view, 1, 99) == "back")
         }
-        #expect(try hit(Circle().stroke(Color.blue), 1, 1) == "front", "a line alone has its rectangle")
+        // Lines of a width of 4: half of it outside, or all of it inside.
+        let line = Circle().inset(by: 10).stroke(Color.blue, lineWidth: 4)
+        #expect(try [7, 9, 11, 13].map { try hit(line, $0, 50) } == ["back", "front", "front", "back"])
+        let border = Circle().strokeBorder(Color.blue, lineWidth: 4)
+        #expect(try [1, 3, 5, 50].map { try hit(border, $0, 50) } == ["front", "front", "back", "back"])
         #expect(try hit(Color.blue.contentShape(Rectangle()), 1, 1) == "front")
         let upper = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0), CGPoint(x: 0, y: 100)]) }
         #expect(try hit(upper.fill(Color.blue), 30, 30) == "front" && hit(upper.fill(Color.blue), 70, 70) == "back")
+    }
+
+    // Taps on what is drawn beyond a shape for taps go elsewhere (O. Begemann, "Clipped hit testing", 2022).
+    @Test func `a shape for taps holds for all that is inside the view`() throws {
+        var log: [String] = []
+        let view = VStack(spacing: 0) {
+            Button("Buy") { log.append("button") }.frame(width: 100, height: 40)
+            Color.orange.frame(width: 300, height: 300).frame(width: 100, height: 100).contentShape(Rectangle())
+                .clipped()
+                .onTapGesture { log.append("square") }
+        }
+        let host = LayoutHost(view)
+        _ = try host.layout(ProposedViewSize(width: 100, height: 140))
+        for y in [20, 90] { host.tap(at: CGPoint(x: 50, y: CGFloat(y))) }
+        #expect(log == ["button", "square"])
+        let circle = Color.blue.frame(width: 100, height: 100).contentShape(Circle())
+        let tree = try LayoutHost(circle).layout(.unspecified)
+        #expect(tree.hitTest(CGPoint(x: 2, y: 2)).isEmpty && !tree.hitTest(CGPoint(x: 50, y: 2)).isEmpty)
+    }
+
+    @Test func `a border lets taps through to the button inside`() throws {
+        var taps = 0
+        let button = Button("Buy") { taps += 1 }.padding(10)
+            .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color.gray))
+        let host = LayoutHost(button)
+        let size = try host.layout(.unspecified).size
+        #expect(host.tap(at: CGPoint(x: size.width / 2, y: size.height / 2)) && taps == 1)
     }
 
     @Test func `a shape for taps may reach out of the view`() throws {

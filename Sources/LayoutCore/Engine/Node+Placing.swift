@@ -81,5 +81,5 @@ extension Node {
 
 extension CGFloat {
     /// 0 in place of what is no number, as the end of endless room less its own length.
-    fileprivate var orZero: CGFloat { isNaN ? 0 : self }
+    var orZero: CGFloat { isNaN ? 0 : self }
 }

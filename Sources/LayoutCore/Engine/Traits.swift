@@ -43,7 +43,7 @@ struct Effects {
     var isHidden = false
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
-    /// Where in a frame of a size the view takes taps; `nil` where it draws.
+    /// Where in a frame of a size the view and what is inside it take taps; `nil` where they draw.
     var tapOutline: ((CGSize) -> Outline)?
     /// Whether taps go to what is behind, also from all inside.
     var letsTapsThrough = false

@@ -10,7 +10,9 @@ extension LayoutTree {
 
 extension LayoutTree.Element {
     fileprivate func hit(_ point: CGPoint) -> [LayoutTree.Element]? {
-        guard !isHidden, opacity > 0, !letsTapsThrough, let point = maps.source(of: point) else { return nil }
+        guard !isHidden, opacity > 0, !letsTapsThrough, let point = maps.source(of: point), takesTaps(at: point) else {
+            return nil
+        }
         for child in paintOrder.reversed() {
             if let hit = child.hit(point) { return [self] + hit }
         }
@@ -23,7 +25,8 @@ extension Node {
     func hit(_ point: CGPoint) -> [Node]? {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
-            let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point)
+            let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point),
+            effects.takesTaps(at: point, in: frame)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
             if let hit = child.hit(point) { return hit + [self] }
@@ -33,15 +36,21 @@ extension Node {
 }
 
 extension Effects {
-    /// Whether a view takes taps at a point by itself: inside its shape for taps, else inside the shape that it fills, else in
-    /// the whole frame where it draws something.
+    /// Whether the view and what is inside it may take taps at a point: they may inside its shape for taps, if it has one.
+    func takesTaps(at point: CGPoint, in frame: CGRect) -> Bool {
+        tapOutline?(frame.size).contains(frame.place(of: point), in: frame.size) ?? true
+    }
+
+    /// Whether a view takes taps at a point by itself: where its shape for taps has it, else on the shape that it draws, else
+    /// in the whole frame where it draws something.
     func isHit(at point: CGPoint, of frame: CGRect, showing picture: Picture, _ proposal: ProposedViewSize) -> Bool {
-        let place = CGPoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
-        if let tapOutline { return tapOutline(frame.size).contains(place, in: frame.size) }
-        if picture.isShape, case .shape(let outline, .some, _)? = picture.drawing(for: proposal, size: frame.size) {
-            return outline.contains(place, in: frame.size)
-        }
-        return picture.isDrawn && frame.covers(point)
+        if tapOutline != nil { return true }
+        guard picture.isShape,
+            case .shape(let outline, let fill, let stroke)? = picture.drawing(for: proposal, size: frame.size)
+        else { return picture.isDrawn && frame.covers(point) }
+        let place = frame.place(of: point)
+        return fill != nil && outline.contains(place, in: frame.size)
+            || stroke.map { outline.hasLine($0, at: place, in: frame.size) } ?? false
     }
 }
 
@@ -58,6 +67,17 @@ extension Outline {
             return frame.covers(point) && path(in: frame).contains(point)
         }
     }
+
+    /// Whether a line along the outline covers a point.
+    fileprivate func hasLine(_ stroke: ViewDrawing.Stroke, at point: CGPoint, in size: CGSize) -> Bool {
+        guard size.width.isFinite, size.height.isFinite else { return false }
+        let path = path(in: CGRect(origin: .zero, size: size))
+        guard stroke.isInside else { return path.strokedPath(stroke.style).contains(point) }
+        // The inner half of a line of twice the width.
+        var style = stroke.style
+        style.lineWidth *= 2
+        return path.contains(point) && path.strokedPath(style).contains(point)
+    }
 }
 
 extension [CGAffineTransform] {
@@ -73,6 +93,9 @@ extension [CGAffineTransform] {
 }
 
 extension CGRect {
+    /// Where a point lies from the upper left corner.
+    fileprivate func place(of point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
+
     /// Whether a point lies inside.  Foundation's `contains` traps for rectangles whose lengths are not finite.
     fileprivate func covers(_ point: CGPoint) -> Bool {
         origin.x <= point.x && point.x < origin.x + size.width && origin.y <= point.y

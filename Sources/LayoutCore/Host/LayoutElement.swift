@@ -88,7 +88,9 @@ extension LayoutTree.Element {
     public var isTruncated: Bool { face.picture.content?.metrics(for: proposal).isTruncated ?? false }
     /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
-    /// Whether it takes taps at a point by itself.
+    /// Whether it and what is inside it may take taps at a point.
+    func takesTaps(at point: CGPoint) -> Bool { face.effects.takesTaps(at: point, in: frame) }
+    /// Whether it takes taps at a point by itself, where it may.
     func isHit(at point: CGPoint) -> Bool { face.effects.isHit(at: point, of: frame, showing: face.picture, proposal) }
     /// Whether taps on it and on all inside it go to what is behind.
     package var letsTapsThrough: Bool { face.effects.letsTapsThrough }

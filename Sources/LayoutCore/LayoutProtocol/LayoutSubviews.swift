@@ -112,7 +112,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         let size = node.size(for: proposal)
         let x = bounds.origin.x + (bounds.size.width - size.width) / 2
         let y = bounds.origin.y + (bounds.size.height - size.height) / 2
-        return Placement(origin: CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y), proposal: proposal)
+        return Placement(origin: CGPoint(x: x.orZero, y: y.orZero), proposal: proposal)
     }
 
     /// Whether both are the same subviews.

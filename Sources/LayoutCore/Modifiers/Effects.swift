@@ -21,7 +21,7 @@ extension View {
     /// Marks the view, for controls that choose among views.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { marked { $0.own.tag = AnyHashable(tag) } }
 
-    /// Lets the view take taps inside a shape in its frame, and only there; the views inside it take theirs as before.
+    /// Lets the view and what is inside it take taps inside a shape in its frame, and only there.
     ///
     /// - Parameters:
     ///   - shape: It may reach out of the frame, as one with a negative inset.
