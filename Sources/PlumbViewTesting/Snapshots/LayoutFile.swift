@@ -29,9 +29,10 @@ struct LayoutFile {
         name.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// A name that tells layouts apart: hyphens for spaces, and what a file system may refuse by its bytes, as URLs have it.
+    /// A name that tells layouts apart: hyphens for spaces; hyphens, and what a file system may refuse, by their bytes as URLs
+    /// have them.
     private static func part(of name: String) -> String {
-        let kept = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_.,;+=@!()[]{}&'~"))
+        let kept = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "_.,;+=@!()[]{}&'~"))
         return name.unicodeScalars.map { scalar in
             if scalar == " " { return "-" }
             if kept.contains(scalar) { return String(scalar) }

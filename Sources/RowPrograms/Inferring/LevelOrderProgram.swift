@@ -91,7 +91,7 @@ struct FoundLevels {
     /// Answers with a tolerance leave room, and the solver's answer stands in a corner of it, with a denominator of many digits.
     func simplified(holding orders: [LevelOrder]) -> FoundLevels {
         stride(from: 4, through: 48, by: 2).lazy.map { near(within: Fraction(1, over: 1 << $0)) }
-            .first { $0.excess(of: orders) <= 0 } ?? self
+            .first { $0.fulfils(orders) } ?? self
     }
 
     private func near(within share: Fraction) -> FoundLevels {
@@ -104,12 +104,15 @@ struct FoundLevels {
     }
 
     /// By how much the worst of some orders is broken, in levels; 0 where none is.
-    func excess(of orders: [LevelOrder]) -> Fraction {
-        orders.reduce(0) { most, order in
-            let high = Fraction(exactly: order.highLength) * values[2 * order.high] - values[2 * order.high + 1]
-            let low = Fraction(exactly: order.lowLength) * values[2 * order.low] - values[2 * order.low + 1]
-            return max(most, high - low)
-        }
+    func excess(of orders: [LevelOrder]) -> Fraction { orders.reduce(0) { max($0, excess(of: $1)) } }
+
+    /// Whether none of some orders is broken; it ends with the first that is.
+    private func fulfils(_ orders: [LevelOrder]) -> Bool { orders.allSatisfy { excess(of: $0) <= 0 } }
+
+    private func excess(of order: LevelOrder) -> Fraction {
+        let high = Fraction(exactly: order.highLength) * values[2 * order.high] - values[2 * order.high + 1]
+        let low = Fraction(exactly: order.lowLength) * values[2 * order.low] - values[2 * order.low + 1]
+        return high - low
     }
 }
 

@@ -150,14 +150,14 @@ public struct SymbolVariants: Hashable, Sendable {
     /// The variants by their names, all alike here.
     public static let circle = Self(), square = Self(), rectangle = Self(), fill = Self(), slash = Self()
     /// In a circle.
-    public var circle: Self { self }
+    public var circle: Self { Self() }
     /// In a square.
-    public var square: Self { self }
+    public var square: Self { Self() }
     /// In a rectangle.
-    public var rectangle: Self { self }
-    public var fill: Self { self }
+    public var rectangle: Self { Self() }
+    public var fill: Self { Self() }
     /// Struck through.
-    public var slash: Self { self }
+    public var slash: Self { Self() }
 }
 
 /// Which container is meant.

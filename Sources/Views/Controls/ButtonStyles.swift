@@ -25,7 +25,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
     /// The label on its ground.
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(configuration: configuration, ground: AnyShapeStyle(.gray.opacity(0.2)))
+        BorderedButton(configuration: configuration, ground: AnyShapeStyle(TintOr(usual: .gray).opacity(0.2)))
     }
 }
 
