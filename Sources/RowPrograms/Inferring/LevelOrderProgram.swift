@@ -27,26 +27,36 @@ struct LevelOrderProgram {
         ]
     }
 
-    /// The least sum of inverse weights and of bases in their units.
-    func solved(_ adviser: Adviser) throws -> Answer {
+    /// The orders as rows of a program.
+    ///
+    /// - Parameter ranges: Of each column.
+    private func program(_ ranges: [ClosedRange<Double>]) -> LinearProgram {
         var program = LinearProgram()
-        for _ in 0..<count {
-            _ = program.variable(atLeast: 1)
-            _ = program.variable(atLeast: 0)
-        }
+        for range in ranges { _ = program.variable(atLeast: range.lowerBound, atMost: range.upperBound) }
         for order in orders {
             let entries = entries(order).filter { $0.coefficient != 0 }
             program.addRow(
                 columns: entries.map { Int32($0.column) }, coefficients: entries.map(\.coefficient), lower: -.infinity,
                 upper: 0)
         }
-        let columns = (0..<Int32(2 * count)).map { $0 }
-        program.addObjective(Objective(.minimize, columns: columns, costs: columns.map { _ in 1 }))
+        return program
+    }
+
+    /// The exact answer of a program.
+    private func exact(_ program: LinearProgram, _ adviser: Adviser) throws -> ExactSolution {
         func solved<Advice: SimplexAdvice & ~Copyable>(_ advice: Advice.Type) throws -> Solution {
             try program.solved(advisedBy: advice, SolverOptions(method: .exact))
         }
-        let solution = try solved(adviser.advice)
-        guard let exact = program.exact(solution) else { throw UnconfirmedInference() }
+        guard let exact = program.exact(try solved(adviser.advice)) else { throw UnconfirmedInference() }
+        return exact
+    }
+
+    /// The least sum of inverse weights and of bases in their units.
+    func solved(_ adviser: Adviser) throws -> Answer {
+        var program = program((0..<count).flatMap { _ in [1...Double.infinity, 0...Double.infinity] })
+        let columns = (0..<Int32(2 * count)).map { $0 }
+        program.addObjective(Objective(.minimize, columns: columns, costs: columns.map { _ in 1 }))
+        let exact = try exact(program, adviser)
         if exact.status == .optimal {
             let levels = FoundLevels(exact.values)
             guard levels.excess(of: orders) <= 0 else { throw UnconfirmedInference() }
@@ -55,6 +65,50 @@ struct LevelOrderProgram {
         let factors = exact.farkas.map(\.magnitude)
         guard exact.status == .infeasible, isContradiction(factors) else { throw UnconfirmedInference() }
         return .contradiction(Set(zip(orders, factors).filter { $1 != 0 }.map(\.0.row)))
+    }
+
+    /// Bases and weights as simple as the orders let them be, one after the other: each is the simplest that it can be with
+    /// some others after it.
+    ///
+    /// - Parameter found: Some with which the orders hold; none becomes more than twice as large, or less than half.
+    /// - Returns: `nil` where rounding leaves no room.
+    /// - Complexity: Two linear programs a base and a weight.
+    func simplest(near found: FoundLevels, _ adviser: Adviser) throws -> FoundLevels? {
+        var ranges = (0..<count).flatMap { name in
+            let (inverse, base) = (found.values[2 * name].double, found.values[2 * name + 1].double)
+            // The unit of weights, and where levels begin, stay as they are.
+            return [
+                inverse == 1 ? 1...1 : inverse / 2...inverse * 2, base == 0 ? 0...0 : base / 2...base * 2,
+            ]
+        }
+        var values = found.values
+        // Weights first: bases may be shifted by them, and follow.
+        for column in (0..<count).map({ 2 * $0 }) + (0..<count).map({ 2 * $0 + 1 }) {
+            guard let range = try range(of: column, in: ranges, adviser) else { return nil }
+            if column.isMultiple(of: 2) {
+                values[column] = 1 / Fraction.simplest(in: 1 / range.upperBound...1 / range.lowerBound)
+            } else {
+                let inverse = values[column - 1]
+                values[column] =
+                    Fraction.simplest(in: range.lowerBound / inverse...range.upperBound / inverse) * inverse
+            }
+            ranges[column] = values[column].double...values[column].double
+        }
+        return FoundLevels(values)
+    }
+
+    /// What a column may be while the others are in some ranges; `nil` where nothing is.
+    private func range(
+        of column: Int, in ranges: [ClosedRange<Double>], _ adviser: Adviser
+    ) throws -> ClosedRange<Fraction>? {
+        func end(_ sense: Sense) throws -> Fraction? {
+            var program = program(ranges)
+            program.addObjective(Objective(sense, columns: [Int32(column)], costs: [1]))
+            let exact = try exact(program, adviser)
+            return exact.status == .optimal ? exact.values[column] : nil
+        }
+        guard let lower = try end(.minimize), let upper = try end(.maximize), lower <= upper else { return nil }
+        return lower...upper
     }
 
     /// Whether the orders, each so many times, add up to what is above 0 wherever inverse weights are at least 1 and bases at
@@ -74,7 +128,7 @@ struct LevelOrderProgram {
 
 /// Inverse weights and bases in their units, each name's after each other.
 struct FoundLevels {
-    private let values: [Fraction]
+    let values: [Fraction]
 
     init(_ values: [Fraction]) { self.values = values }
 
@@ -86,28 +140,11 @@ struct FoundLevels {
         }
     }
 
-    /// The simplest bases and weights near these with which some orders hold still; these where there are none.
-    ///
-    /// Answers with a tolerance leave room, and the solver's answer stands in a corner of it, with a denominator of many digits.
-    func simplified(holding orders: [LevelOrder]) -> FoundLevels {
-        stride(from: 4, through: 48, by: 2).lazy.map { near(within: Fraction(1, over: 1 << $0)) }
-            .first { $0.fulfils(orders) } ?? self
-    }
-
-    private func near(within share: Fraction) -> FoundLevels {
-        FoundLevels(
-            items.flatMap { (base, weight) -> [Fraction] in
-                let room = max(base, 1) * share
-                let inverse = 1 / Fraction.simplest(in: weight * (1 - share)...weight * (1 + share))
-                return [inverse, Fraction.simplest(in: max(0, base - room)...base + room) * inverse]
-            })
-    }
-
     /// By how much the worst of some orders is broken, in levels; 0 where none is.
     func excess(of orders: [LevelOrder]) -> Fraction { orders.reduce(0) { max($0, excess(of: $1)) } }
 
     /// Whether none of some orders is broken; it ends with the first that is.
-    private func fulfils(_ orders: [LevelOrder]) -> Bool { orders.allSatisfy { excess(of: $0) <= 0 } }
+    func fulfils(_ orders: [LevelOrder]) -> Bool { orders.allSatisfy { excess(of: $0) <= 0 } }
 
     private func excess(of order: LevelOrder) -> Fraction {
         let high = Fraction(exactly: order.highLength) * values[2 * order.high] - values[2 * order.high + 1]

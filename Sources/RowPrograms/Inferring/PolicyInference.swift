@@ -79,13 +79,35 @@ package enum PolicyInference: Sendable {
                 let broken = orders.indices.map { (place: $0, excess: levels.excess(of: orders[$0])) }
                     .filter { $0.excess > 0 && !known.contains($0.place) }.sorted { $0.excess > $1.excess }
                 if broken.isEmpty {
-                    let items = levels.simplified(holding: orders.flatMap(\.self)).items
+                    let items = try simplest(levels, orders, known, adviser).items
                     return .explained(zip(items, ranks).map { Item(base: $0.base, weight: $0.weight, tier: $1) })
                 }
                 known.formUnion(broken.prefix(8).map(\.place))
             }
         }
     }
+
+    /// Answers with a tolerance leave room, and the solver's answer stands in a corner of it, with a denominator of many digits:
+    /// the simplest bases and weights in its place, or it where there are no simpler ones.
+    ///
+    /// - Parameter known: The rows of which the answer was made.
+    private static func simplest(
+        _ levels: FoundLevels, _ orders: [[LevelOrder]], _ known: Set<Int>, _ adviser: Adviser
+    ) throws -> FoundLevels {
+        var known = known
+        for _ in 0..<mostTries {
+            let program = LevelOrderProgram(known.sorted().flatMap { orders[$0] }, names: levels.items.count)
+            guard let simpler = try program.simplest(near: levels, adviser) else { return levels }
+            let broken = orders.indices.filter { !simpler.fulfils(orders[$0]) }
+            if broken.isEmpty { return simpler }
+            if known.isSuperset(of: broken) { return levels }
+            known.formUnion(broken.sorted { simpler.excess(of: orders[$0]) > simpler.excess(of: orders[$1]) }.prefix(8))
+        }
+        return levels
+    }
+
+    /// How often simpler numbers are looked for, each time under more rows.
+    private static let mostTries = 8
 
     /// Leaves out every row without which the others contradict each other still.
     private static func least(
