@@ -116,8 +116,9 @@ class Scenes:
             page.mouse.click(*centre(page.locator("#scene-stage [data-view]").last))
             settled(page)
             require(page.input_value("#scene-width") == "290", f"a press on a view moves the wall to {page.input_value('#scene-width')}")
+            # It waits until the wall stands still and takes the pointer.
+            page.locator("#scene-stage .wall-hit").hover()
             wall, middle = centre(page.locator("#scene-stage .wall-hit"))
-            page.mouse.move(wall, middle)
             page.mouse.down()
             page.mouse.move(wall + 200, middle, steps=4)
             page.mouse.up()
