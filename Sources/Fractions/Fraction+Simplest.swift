@@ -4,7 +4,7 @@
 extension Fraction {
     /// The number with the least denominator in a range, and of those the one nearest to 0.
     ///
-    /// - Parameter range: Of finite numbers.
+    /// - Parameter range: Its ends are finite.
     /// - Complexity: Linear in the digits of its ends, but for their arithmetic.
     package static func simplest(in range: ClosedRange<Fraction>) -> Fraction {
         if range.upperBound < 0 { return 0 - simplest(in: (0 - range.upperBound)...(0 - range.lowerBound)) }

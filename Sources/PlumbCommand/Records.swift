@@ -26,7 +26,7 @@ struct Records {
     private var answers: AnswerFile?
     /// Whether nothing more is read, since there are no answers to it.
     private var isOver = false
-    /// What is said in place of the records, where fewer are there than have been done.
+    /// The error that `next` returns where the input has fewer records than an earlier run has done.
     private var shortage: InputError?
 
     /// Whether the next record can be had without waiting.

@@ -25,7 +25,7 @@ struct HTMLGrid {
         groups[groups.count - 1].rows = rows.lowerBound..<rows.upperBound + 1
     }
 
-    /// It ends before a place that a cell from above takes, where the standard has both overlap.
+    /// Adds a cell; it ends before a place that a cell from above takes.  In the standard the two overlap.
     ///
     /// - Parameter rows: How many rows it covers; 0 for all that follow in its group.
     mutating func add(_ text: String, rows: Int, columns count: Int, _ isHeading: Bool, _ side: TextSide?) {

@@ -80,6 +80,6 @@ extension Node {
 }
 
 extension CGFloat {
-    /// 0 in place of what is no number, as the end of endless room less its own length.
+    /// 0 for NaN, which infinity minus infinity gives.
     var orZero: CGFloat { isNaN ? 0 : self }
 }

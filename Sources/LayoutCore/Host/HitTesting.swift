@@ -1,8 +1,8 @@
 // HitTesting.swift: which view is at a point.
 
 extension LayoutTree {
-    /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there;
-    /// empty if there is none.  It skips views with `allowsHitTesting(false)` and the views inside them.
+    /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there; empty if
+    /// there is no such element.  The search skips views with `allowsHitTesting(false)` and their descendants.
     ///
     /// - Parameter point: In points, in the root's coordinates.  Clipping hides nothing from taps, as in SwiftUI.
     public func hitTest(_ point: CGPoint) -> [Element] { root.hit(point) ?? [] }
@@ -36,7 +36,7 @@ extension Node {
 }
 
 extension Effects {
-    /// Whether the view and what is inside it may take taps at a point: they may inside its shape for taps, if it has one.
+    /// Whether a point lies inside the view's shape for taps; true for a view without one.
     func takesTaps(at point: CGPoint, in frame: CGRect) -> Bool {
         tapOutline?(frame.size).contains(frame.place(of: point), in: frame.size) ?? true
     }

@@ -127,7 +127,7 @@ enum Interruption {
         sigemptyset(&signals)
         sigaddset(&signals, signal)
         Essentials.signal(signal, SIG_DFL)
-        // Late, since whoever waits for one of them would report a crash; and before a second signal can end the process.
+        // Late, because a thread that waits for an engine reports a crash; but before a second signal can end the process.
         RunningEngines.endAll()
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         kill(getpid(), signal)

@@ -79,7 +79,7 @@ package enum PolicyInference: Sendable {
                 let broken = orders.indices.map { (place: $0, excess: levels.excess(of: orders[$0])) }
                     .filter { $0.excess > 0 && !known.contains($0.place) }.sorted { $0.excess > $1.excess }
                 if broken.isEmpty {
-                    let items = try simplest(levels, orders, known, adviser).items
+                    let items = simplest(levels, orders, known, adviser).items
                     return .explained(zip(items, ranks).map { Item(base: $0.base, weight: $0.weight, tier: $1) })
                 }
                 known.formUnion(broken.prefix(8).map(\.place))
@@ -91,13 +91,15 @@ package enum PolicyInference: Sendable {
     /// the simplest bases and weights in its place, or it where there are no simpler ones.
     ///
     /// - Parameter known: The rows of which the answer was made.
+    /// - Complexity: Four exact programs a name and try, so that it is for few names.
     private static func simplest(
         _ levels: FoundLevels, _ orders: [[LevelOrder]], _ known: Set<Int>, _ adviser: Adviser
-    ) throws -> FoundLevels {
+    ) -> FoundLevels {
+        guard levels.items.count <= mostSimplified else { return levels }
         var known = known
         for _ in 0..<mostTries {
             let program = LevelOrderProgram(known.sorted().flatMap { orders[$0] }, names: levels.items.count)
-            guard let simpler = try program.simplest(near: levels, adviser) else { return levels }
+            guard let simpler = program.simplest(near: levels, adviser) else { return levels }
             let broken = orders.indices.filter { !simpler.fulfils(orders[$0]) }
             if broken.isEmpty { return simpler }
             if known.isSuperset(of: broken) { return levels }
@@ -106,8 +108,10 @@ package enum PolicyInference: Sendable {
         return levels
     }
 
-    /// How often simpler numbers are looked for, each time under more rows.
-    private static let mostTries = 8
+    /// The most attempts at simpler numbers; each adds rows that the one before broke.
+    private static let mostTries = 4
+    /// The most names whose numbers are simplified: beyond, that would take several times what finding them takes.
+    private static let mostSimplified = 6
 
     /// Leaves out every row without which the others contradict each other still.
     private static func least(

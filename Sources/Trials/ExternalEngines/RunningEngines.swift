@@ -39,7 +39,7 @@ package enum RunningEngines {
 
     /// Kills all of them, all that they have started, and whatever is started from now on.
     ///
-    /// Who waits for an answer then sees a crash: the caller ends this process at once.
+    /// A thread that waits for an answer then sees a crash, so the caller must end this process at once.
     package static func endAll() {
         heads.withLock {
             $0.mayStart = false

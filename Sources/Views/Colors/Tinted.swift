@@ -1,4 +1,4 @@
-// Tinted.swift: what has a colour of its own where no `tint(_:)` is set around.
+// Tinted.swift: controls that have a colour of their own until `tint(_:)` sets another.
 
 /// The paint of what can be touched, where one is set, else a colour.
 struct TintOr: ShapeStyle {

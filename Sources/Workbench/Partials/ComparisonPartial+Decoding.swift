@@ -45,9 +45,9 @@ extension ComparisonPartial: Decodable {
             guard tallies.updateValue(record.tally, forKey: record.engine) == nil else {
                 throw FieldError(field: place, message: "is of \(record.engine.name) again; each engine comes once")
             }
-            let asked = record.tally.answers + record.tally.withoutAnswer
-            left -= asked
-            guard left >= 0, asked <= rows || record.engine == .others else {
+            let counted = record.tally.answers + record.tally.withoutAnswer
+            left -= counted
+            guard left >= 0, counted <= rows || record.engine == .others else {
                 throw FieldError(field: place, message: "counts more answers than the rows can have")
             }
         }
