@@ -26,9 +26,9 @@ extension SVGPicture {
                 text += shape.element("fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))\(rule)")
             }
             if let stroke, stroke.width > 0 { add(stroke, along: outline, frame) }
-        case .text(let lines, let paints):
+        case .text(let lines, let inks):
             let isRightToLeft = SVGText.runsRightToLeft(lines.flatMap(\.runs).map(\.string))
-            for (line, paints) in zip(lines, paints) { add(line, paints, in: frame, isRightToLeft) }
+            for (line, inks) in zip(lines, inks) { add(line, inks, in: frame, isRightToLeft) }
         case .image(let name, let paint):
             if let symbol = SVGSymbol(name, isRightToLeft: isRightToLeft) {
                 text += symbol.element(
@@ -49,13 +49,14 @@ extension SVGPicture {
                 + "stroke-width=\"\(svg: stroke.width)\"\(Self.attributes(of: stroke.style, along: outline))")
     }
 
-    private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect, _ isRightToLeft: Bool) {
+    private mutating func add(_ line: TextLine, _ inks: [TextInk], in frame: CGRect, _ isRightToLeft: Bool) {
         let isSpaced = line.runs.contains { $0.kerning != 0 }
-        let spans = zip(line.runs, paints).map { run, paint -> Span in
+        let spans = zip(line.runs, inks).map { run, ink -> Span in
             let style = Self.style(
                 size: Double(run.font.pointSize), isBold: run.isBold || run.font.fontWeight >= .semibold,
-                isItalic: run.font.isItalic, spacing: Double(run.kerning), paint: attributes(of: paint, "fill", frame))
-            return (run.string, style)
+                isItalic: run.font.isItalic, spacing: Double(run.kerning),
+                paint: attributes(of: ink.paint, "fill", frame))
+            return Span(run.string, style, around: ink.decorations.map { attributes(of: $0, frame) })
         }
         add(
             spans, x: Double(frame.minX + line.origin.x), baseline: Double(frame.minY + line.baseline),
@@ -65,6 +66,18 @@ extension SVGPicture {
     /// A paint as attributes.
     private mutating func attributes(of paint: Paint, _ attribute: String, _ frame: CGRect) -> String {
         "\(attribute)=\"\(self.paint(paint, frame))\"\(Self.opacity(paint, attribute))"
+    }
+
+    /// A line along a text as attributes of what is around the letters: it has the paint of that.
+    private mutating func attributes(of decoration: TextDecoration, _ frame: CGRect) -> String {
+        let place = decoration.place == .under ? "underline" : "line-through"
+        let style =
+            switch decoration.pattern {
+            case .solid: ""
+            case .dot: " dotted"
+            case .dash, .dashDot, .dashDotDot: " dashed"
+            }
+        return "\(attributes(of: decoration.paint, "fill", frame)) style=\"text-decoration:\(place)\(style)\""
     }
 
     /// Dashes, ends and corners, where they are not those of SVG.

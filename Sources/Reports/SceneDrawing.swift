@@ -138,7 +138,8 @@ extension LaidOutView {
             size: text.size, isBold: text.isBold, paint: (view?.fill ?? .black).paint("fill"))
         for line in text.lines {
             picture.add(
-                [(line.string, style)], x: frame.origin.horizontal, baseline: frame.origin.vertical + line.baseline,
+                [.init(line.string, style)], x: frame.origin.horizontal,
+                baseline: frame.origin.vertical + line.baseline,
                 width: line.width, isRightToLeft: isRightToLeft)
         }
     }

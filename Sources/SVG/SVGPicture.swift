@@ -121,8 +121,24 @@ package struct SVGPicture {
 }
 
 extension SVGPicture {
-    /// A stretch of a line of text: its letters, and the attributes of its font and paint.
-    package typealias Span = (string: String, style: String)
+    /// A stretch of a line of text.
+    package struct Span {
+        let string: String
+        /// The attributes of its font and paint.
+        let style: String
+        /// The attributes of what is around it, from the outside in.
+        let around: [String]
+
+        /// Letters, with the attributes of their font and paint.
+        package init(_ string: String, _ style: String, around: [String] = []) {
+            (self.string, self.style, self.around) = (string, style, around)
+        }
+
+        /// The letters as an element, or as some in each other.
+        func element(of string: String) -> String {
+            (around + [style]).reversed().reduce(SVGText.escaped(string)) { "<tspan \($1)>\($0)</tspan>" }
+        }
+    }
 
     /// The attributes of a font and of a paint.
     ///
@@ -151,7 +167,7 @@ extension SVGPicture {
         for (place, span) in spans.enumerated() {
             // Spaces that hang at the end of a line have no width.
             let string = place == spans.count - 1 ? span.string.withoutTrailingSpaces : span.string
-            text += "<tspan \(span.style)>\(SVGText.escaped(string))</tspan>"
+            text += span.element(of: string)
         }
         text += "</text>\n"
         words.append(spans.map(\.string).joined().withoutTrailingSpaces)

@@ -30,7 +30,7 @@ struct ForegroundStyleTests {
     private func paints(_ view: some View) throws -> [Paint] {
         try LayoutHost(view).layout(ProposedViewSize(width: 100, height: 100)).elements.flatMap { element -> [Paint] in
             switch element.drawing {
-            case .text(_, let paints): paints.flatMap { $0 }
+            case .text(_, let inks): inks.joined().map(\.paint)
             case .shape(_, let fill?, _): [fill]
             default: []
             }

@@ -168,11 +168,11 @@ struct HostTests {
     @Test func `every piece of a text keeps its paint`() throws {
         let text = Text("one ") + Text("two").foregroundColor(.red)
         let tree = try LayoutHost(text.foregroundColor(.blue)).layout(.unspecified)
-        guard case .text(let lines, let paints)? = tree.root.drawing else {
+        guard case .text(let lines, let inks)? = tree.root.drawing else {
             Issue.record("no text")
             return
         }
-        #expect(lines.map(\.runs.count) == paints.map(\.count))
-        #expect(paints.first?.first == .color(.blue))
+        #expect(lines.map(\.runs.count) == inks.map(\.count))
+        #expect(inks.first?.first == TextInk(paint: .color(.blue)))
     }
 }

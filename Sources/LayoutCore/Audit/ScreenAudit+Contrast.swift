@@ -15,9 +15,9 @@ extension ScreenAudit {
                 painted.map)
             let area = DrawnArea(element.frame, map)
             switch element.drawing {
-            case .text(let lines, let paints) where views[position].isEnabled:
+            case .text(let lines, let inks) where views[position].isEnabled:
                 let ground = grounds.colors(behind: area.frame)
-                if let found = finding(position, lines, paints, opacity, on: ground) {
+                if let found = finding(position, lines, inks, opacity, on: ground) {
                     findings.append((position, found))
                 }
             case .shape(let outline, let fill?, _):
@@ -42,12 +42,13 @@ extension ScreenAudit {
 
     /// The finding for the run of a text that stands out least.
     private func finding(
-        _ position: Int, _ lines: [TextLine], _ paints: [[Paint]], _ opacity: Double, on grounds: Set<OpaqueColor>?
+        _ position: Int, _ lines: [TextLine], _ inks: [[TextInk]], _ opacity: Double, on grounds: Set<OpaqueColor>?
     ) -> AuditFinding? {
         guard let grounds, !grounds.isEmpty else { return nil }
         var worst: (ratio: Double, least: Double, run: TextRun)?
-        for (line, paints) in zip(lines, paints) {
-            for (run, paint) in zip(line.runs, paints) where run.string.contains(where: { !$0.isWhitespace }) {
+        for (line, inks) in zip(lines, inks) {
+            for (run, paint) in zip(line.runs, inks.map(\.paint)) where run.string.contains(where: { !$0.isWhitespace })
+            {
                 if isSystems(paint, at: position, on: grounds) || paint.colors.contains(where: \.isStandIn) { continue }
                 let ratio =
                     paint.colors.flatMap { color in

@@ -4,8 +4,8 @@
 public enum ViewDrawing: Hashable, Sendable {
     /// A shape, filled, with a line, or both.
     case shape(Outline, fill: Paint?, stroke: Stroke?)
-    /// Lines of text, whose origins are in the frame's coordinates, with a paint for each run of each line.
-    case text([TextLine], paints: [[Paint]])
+    /// Lines of text, whose origins are in the frame's coordinates, with an ink for each run of each line.
+    case text([TextLine], inks: [[TextInk]])
     /// A picture or symbol by its name.
     case image(name: String, paint: Paint)
 

@@ -85,7 +85,7 @@ extension LayoutTree.Element {
         if case .fixed(.image(let name, _)) = face.picture { name } else { nil }
     }
     /// Whether some of a text is left out, for want of room or by its limit of lines.
-    public var isTruncated: Bool { face.picture.content?.metrics(for: proposal).isTruncated ?? false }
+    public var isTruncated: Bool { records[index].isTruncated }
     /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
     /// Whether it and what is inside it may take taps at a point.

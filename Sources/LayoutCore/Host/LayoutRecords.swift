@@ -10,6 +10,15 @@ struct LayoutRecord {
     var end: Int
     /// The lines on which its children are aligned.
     let guideLines: [LayoutGuideLine]
+
+    /// What would be shown with the view and is left out.
+    var leftOut: [LayoutDiagnostic] {
+        guard let whereCut = face.leftOutWhereCut, isTruncated else { return face.leftOut }
+        return face.leftOut + [whereCut]
+    }
+
+    /// Whether some of a text is left out.
+    var isTruncated: Bool { face.picture.content?.metrics(for: proposal).isTruncated ?? false }
 }
 
 /// The views of a layout as they were placed, each before what is inside it.

@@ -25,7 +25,7 @@ public struct LayoutTree {
     }
 
     /// Misuse that the layout survived, and what would be shown on the screen and is left out.
-    public var diagnostics: [LayoutDiagnostic] { misuse + records.flatMap(\.face.leftOut) }
+    public var diagnostics: [LayoutDiagnostic] { misuse + records.flatMap(\.leftOut) }
 
     private var records: [LayoutRecord] { list.all }
 

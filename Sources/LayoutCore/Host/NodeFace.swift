@@ -17,6 +17,8 @@ final class NodeFace {
     let picture: Picture
     let accessibility: AccessibilityMarks?
     let leftOut: [LayoutDiagnostic]
+    /// What is left out besides where the view is a text that is cut.
+    let leftOutWhereCut: LayoutDiagnostic?
     /// The views of which it is a part, the innermost first, up to the node around; found when the first list is made.
     var bodies: [ViewBody]?
     /// Whether the system chose how it looks.
@@ -36,6 +38,9 @@ final class NodeFace {
             (accessibility, hasSystemLook) = (nil, false)
         }
         leftOut = node.leftOut
+        let isTightening = picture.content?.isTightening == true
+        leftOutWhereCut =
+            isTightening ? LayoutDiagnostic(problem: .leftOut("allowsTightening"), path: node.path) : nil
     }
 }
 

@@ -26,6 +26,9 @@ public struct Font: Sendable, Hashable {
     /// Whether the letters lean.
     public private(set) var isItalic = false
 
+    /// What is asked of its letters that no measurer knows.
+    private(set) var unmet: UnmetLooks = []
+
     /// The system font in a size of your own, in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(pointSize: size, fontWeight: weight ?? .regular, fontDesign: design ?? .default)
@@ -77,6 +80,13 @@ public struct Font: Sendable, Hashable {
     public func italic() -> Font {
         var font = self
         font.isItalic = true
+        return font
+    }
+
+    /// The same font, of which something is asked that measurers do not know.
+    package func missing(_ looks: UnmetLooks) -> Font {
+        var font = self
+        font.unmet.formUnion(looks)
         return font
     }
 

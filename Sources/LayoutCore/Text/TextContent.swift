@@ -3,20 +3,21 @@
 /// A text with what the environment says of it.
 final class TextContent {
     private let runs: [TextRun]
-    private let paints: [Paint]
+    private let inks: [TextInk]
     private let measurer: any TextMeasurer
     private let lineLimit: Int?
     private let alignment: TextAlignment
     private let isRightToLeft: Bool
     /// What changes the text beyond breaking it into lines.
     private let spread: TextSpread
+    private let cut: TextCut
 
-    init(_ runs: [TextRun], _ paints: [Paint], _ environment: EnvironmentValues) {
-        (self.runs, self.paints) = (runs, paints)
+    init(_ runs: [TextRun], _ inks: [TextInk], _ environment: EnvironmentValues) {
+        (self.runs, self.inks) = (runs, inks)
         (measurer, lineLimit) = (environment.textMeasurer, environment.lineLimit)
         alignment = environment.multilineTextAlignment
         isRightToLeft = environment.layoutDirection == .rightToLeft
-        spread = environment.textSpread
+        (spread, cut) = (environment.textSpread, environment.textCut)
     }
 
     /// The whole text.
@@ -97,13 +98,21 @@ final class TextContent {
 
     /// What is drawn of the text where it was placed under a proposal.
     func drawing(for proposal: ProposedViewSize) -> ViewDrawing {
-        let layout = layout(for: proposal)
-        let lines = layout.lines.map { line in
-            var line = line
-            let share = isRightToLeft ? 1 - alignment.share : alignment.share
-            line.origin.x += (layout.size.width - line.width) * share
-            return line
+        var layout = layout(for: proposal)
+        var source = TextInks(runs, inks)
+        var inks = layout.lines.dropLast().map { source.inks(of: $0) }
+        if let last = layout.lines.indices.last {
+            let recut = layout.isTruncated ? cut.line(in: layout, of: source.remaining, measurer) : nil
+            if let recut { layout.lines[last] = recut.line }
+            inks.append(recut?.inks ?? source.inks(of: layout.lines[last]))
         }
-        return .text(lines, paints: TextPaints(runs, paints).paints(of: lines))
+        let share = isRightToLeft ? 1 - alignment.share : alignment.share
+        for index in layout.lines.indices {
+            layout.lines[index].origin.x += (layout.size.width - layout.lines[index].width) * share
+        }
+        return .text(layout.lines, inks: inks)
     }
+
+    /// Whether the room between letters is to shrink before the text is cut.
+    var isTightening: Bool { cut.isTightening }
 }

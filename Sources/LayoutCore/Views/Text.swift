@@ -11,6 +11,9 @@ public struct Text: View, NodeView, Equatable {
         var isCode = false, isLink = false
         var kerning: CGFloat?
         var paint: TextPaint?
+        /// The lines under and through the run; `nil` where nothing is said of them.
+        var underline, strikethrough: LineStyle??
+        var unmet: UnmetLooks = []
         /// By which key a table has it in other languages.
         var key: TextKey?
 
@@ -19,6 +22,15 @@ public struct Text: View, NodeView, Equatable {
             var look = self
             (look.string, look.key) = ("", nil)
             return look
+        }
+
+        /// What the run is drawn with where its letters have a paint.
+        func ink(of paint: Paint, in environment: EnvironmentValues) -> TextInk {
+            let lines = environment.textLineStyles
+            let paint = paint.shown(in: environment.colorScheme)
+            let under = (underline ?? lines.under)?.decoration(.under, of: paint, in: environment)
+            let through = (strikethrough ?? lines.through)?.decoration(.through, of: paint, in: environment)
+            return TextInk(paint: paint, decorations: [under, through].compactMap(\.self))
         }
     }
 
@@ -81,6 +93,7 @@ public struct Text: View, NodeView, Equatable {
             if style.contains(.emphasis) { run.isItalic = true }
             if style.contains(.code) { run.isCode = true }
             if style.contains(.link) { run.isLink = true }
+            if style.contains(.struckThrough) { run.strikethrough = run.strikethrough ?? .single }
         }
     }
 
@@ -114,6 +127,15 @@ public struct Text: View, NodeView, Equatable {
         changed { $0.paint = $0.paint ?? TextPaint(style) }
     }
 
+    /// The text with a line under it, or without one, where nothing has been said of that yet.
+    package func underlined(_ style: LineStyle?) -> Text { changed { $0.underline = $0.underline ?? style } }
+    /// The text with a line through it, or without one, where nothing has been said of that yet.
+    package func struckThrough(_ style: LineStyle?) -> Text {
+        changed { $0.strikethrough = $0.strikethrough ?? style }
+    }
+    /// The text, of which something is asked that it does not show.
+    package func missing(_ looks: UnmetLooks) -> Text { changed { $0.unmet.formUnion(looks) } }
+
     func node(in context: BuildContext) -> Node {
         let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
@@ -128,10 +150,12 @@ public struct Text: View, NodeView, Equatable {
                 isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
         }
-        let paints = runs.map { run in
-            run.paint?.style.paint(in: environment) ?? (run.isLink ? TintShapeStyle().paint(in: environment) : paint)
+        let inks = runs.map { run in
+            let own = run.paint?.style.paint(in: environment)
+            return run.ink(of: own ?? (run.isLink ? TintShapeStyle().paint(in: environment) : paint), in: environment)
         }
-        return TextNode(context, runs: resolved, paints: paints.map { $0.shown(in: environment.colorScheme) })
+        let unmet = zip(runs, resolved).reduce(UnmetLooks()) { $0.union($1.0.unmet).union($1.1.font.unmet) }
+        return TextNode(context, runs: resolved, inks: inks, unmet: unmet)
     }
 
     /// Whether both are the same text.

@@ -3,9 +3,12 @@
 /// The node of a text: what its measurer says, and both baselines as explicit guides.
 final class TextNode: Node {
     private let content: TextContent
+    /// What the text is to look like and does not.
+    private let unmet: UnmetLooks
 
-    init(_ context: BuildContext, runs: [TextRun], paints: [Paint]) {
-        content = TextContent(runs, paints, context.environment)
+    init(_ context: BuildContext, runs: [TextRun], inks: [TextInk], unmet: UnmetLooks) {
+        content = TextContent(runs, inks, context.environment)
+        self.unmet = unmet
         super.init(context, guideMask: .baselines)
     }
 
@@ -37,4 +40,9 @@ final class TextNode: Node {
     }
 
     override var picture: Picture { .text(content) }
+    override var leftOut: [LayoutDiagnostic] {
+        unmet.isEmpty
+            ? super.leftOut
+            : super.leftOut + unmet.names.map { LayoutDiagnostic(problem: .leftOut($0), path: path) }
+    }
 }

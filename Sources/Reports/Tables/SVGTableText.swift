@@ -29,7 +29,7 @@ package enum SVGTableText {
                 let shift = cell.side == .left ? 0 : cell.side == .right ? blank : blank / 2
                 let style = SVGPicture.style(size: fontSize, isBold: cell.isHeading, paint: "fill=\"\(Tone.ink)\"")
                 picture.add(
-                    [(line.text, style)], x: frame[0] + 6.5 + shift,
+                    [.init(line.text, style)], x: frame[0] + 6.5 + shift,
                     baseline: frame[1] + 4.5 + (Double(index) + 0.5) * ruler.lineHeight + fontSize * 0.36,
                     width: line.width, isRightToLeft: SVGText.runsRightToLeft([line.text]))
             }

@@ -43,16 +43,6 @@ extension View {
     /// Sets how far sections are apart, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// Would put a ground behind the view's row.
-    public func listRowBackground<V: View>(_ view: V?) -> some View { leavingOut("listRowBackground", if: view != nil) }
-    /// Would hide the lines beside the view's row.
-    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        leavingOut("listRowSeparator", if: visibility == .hidden)
-    }
-    /// Would colour the lines beside the view's row.
-    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        leavingOut("listRowSeparatorTint", if: color != nil)
-    }
     /// Would hide the lines beside sections.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         leavingOut("listSectionSeparator", if: visibility == .hidden)

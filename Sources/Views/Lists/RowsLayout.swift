@@ -81,34 +81,34 @@ struct RowsLayout: Layout {
         return CGSize(width: width, height: rows(of: subviews, in: width, &cache).height)
     }
 
-    /// Where the rows of sections are, in the coordinates of the list: without headers and footers.
-    private func figures(_ subviews: Subviews, _ rows: [Row], _ width: CGFloat) -> [ListFigure.Row] {
+    /// Where a row of a section is, in the coordinates of the list; `nil` for a header or a footer.
+    private func figure(_ subview: LayoutSubview, at view: CGPoint, in row: Row, _ width: CGFloat) -> ListFigure.Row? {
+        let place = subview[SectionPlace.self]
+        guard place.part == .content else { return nil }
         let margin = kind == .cards ? sizes.margin : 0
-        return zip(subviews, rows).compactMap { subview, row in
-            let place = subview[SectionPlace.self]
-            guard place.part == .content else { return nil }
-            let frame = CGRect(x: margin, y: row.top, width: max(0, width - 2 * margin), height: row.height)
-            // A line runs from where the row's view begins to the end of the row.
-            let line =
-                isRightToLeft ? (frame.minX, width - row.insets.leading) : (row.insets.leading, frame.maxX)
-            return ListFigure.Row(frame: frame, line: line, section: place.section)
-        }
+        let frame = CGRect(x: margin, y: row.top, width: max(0, width - 2 * margin), height: row.height)
+        // A line runs from where the row's view begins to the end of the row.
+        let line = isRightToLeft ? (frame.minX, width - row.insets.leading) : (row.insets.leading, frame.maxX)
+        return ListFigure.Row(
+            frame: frame, view: view, line: line, section: place.section, ground: subview[RowGround.self],
+            lines: subview[RowLines.self], hiddenLines: subview[RowHiddenLines.self])
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let rows = rows(of: subviews, in: bounds.width, &cache).rows
-        figure.draw(figures(subviews, rows, bounds.width))
+        var placed: [ListFigure.Row] = []
         for (subview, row) in zip(subviews, rows) {
             let room = CGSize(
                 width: bounds.width - row.insets.total.width, height: row.height - row.insets.total.height)
             let offer = ProposedViewSize(width: room.width, height: nil)
             let size = subview.sizeThatFits(offer)
-            subview.place(
-                at: CGPoint(
-                    x: bounds.minX + row.insets.leading,
-                    y: bounds.minY + row.top + row.insets.top + (room.height - size.height) / 2),
-                proposal: offer)
+            let view = CGPoint(x: row.insets.leading, y: row.top + row.insets.top + (room.height - size.height) / 2)
+            subview.place(at: CGPoint(x: bounds.minX + view.x, y: bounds.minY + view.y), proposal: offer)
+            // Mirrored, a view begins as far from the right.
+            let left = isRightToLeft ? bounds.width - view.x - size.width : view.x
+            if let row = figure(subview, at: CGPoint(x: left, y: view.y), in: row, bounds.width) { placed.append(row) }
         }
+        figure.draw(placed, radius: kind.radius)
     }
 }
 
@@ -136,6 +136,7 @@ struct RowsView<Content: View>: View {
                 isRightToLeft: direction == .rightToLeft, figure: figure
             ) { content.environment(\.isInForm, true) }
             .background { ListGround(kind: kind, figure: figure) }
+            .overlay { ListLines(figure: figure) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(kind == .plain || hidesGround ? Color.clear : Color(.systemGroupedBackground))

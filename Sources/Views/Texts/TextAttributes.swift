@@ -6,17 +6,17 @@ extension AttributeScopes {
         public let font: FontAttribute
         /// The colour of the letters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the letters; without effect here.
+        /// The colour behind the letters, which no picture has.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line through the letters; without effect here.
+        /// The line through the letters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the letters; without effect here.
+        /// The line under the letters.
         public let underlineStyle: UnderlineStyleAttribute
         /// The room after each letter, in points.
         public let kern: KerningAttribute
         /// The room after each letter, in points.
         public let tracking: TrackingAttribute
-        /// How far letters stand above the line, in points; without effect here.
+        /// How far letters stand above the line, in points; no picture has it.
         public let baselineOffset: BaselineOffsetAttribute
         /// What Foundation knows.
         public let foundation: FoundationAttributes
@@ -93,7 +93,7 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// A text with the fonts, colours, kerning and links of its parts; off Apple's systems Foundation knows no emphasis.
+    /// A text with the fonts, colours, lines, kerning and links of its parts; off Apple's systems Foundation knows no emphasis.
     ///
     /// A literal could be one too; it is a `LocalizedStringKey`, whose marks are read.
     @_disfavoredOverload
@@ -106,6 +106,10 @@ extension Text {
             if let kerning = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self] {
                 part = part.kerning(kerning)
             }
+            if let style = run[Keys.UnderlineStyleAttribute.self] { part = part.underlined(style) }
+            if let style = run[Keys.StrikethroughStyleAttribute.self] { part = part.struckThrough(style) }
+            if run[Keys.BackgroundColorAttribute.self] != nil { part = part.missing(.ground) }
+            if let offset = run[Keys.BaselineOffsetAttribute.self] { part = part.baselineOffset(offset) }
             return text.appending(run.link == nil ? part : part.linked)
         }
     }

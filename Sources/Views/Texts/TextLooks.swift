@@ -1,4 +1,4 @@
-// TextLooks.swift: how letters look that are as wide as others.
+// TextLooks.swift: how letters look that are as wide as others.  The diagnostics name looks that no picture has.
 
 extension View {
     /// Leans the letters of text inside.
@@ -15,55 +15,52 @@ extension View {
         }
     }
 
-    /// Sets where a text inside is cut that does not fit; it is cut at its end here.
-    public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
-
-    /// Whether a text inside may shrink the room between letters before it is cut; it does not here.
-    public func allowsTightening(_ flag: Bool) -> some View { self }
-
-    /// Moves the letters of text inside from their baseline, in points; without effect on frames here.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
-}
-
-extension Text {
-    /// Where a text is cut that does not fit.
-    public enum TruncationMode: Hashable, Sendable {
-        /// At its beginning, at its end, or in its middle.
-        case head, tail, middle
+    /// Would move the letters of text inside from their baseline, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        leavingOut("baselineOffset", if: baselineOffset != 0)
     }
 
-    /// The text moved from its baseline, in points; without effect on frames here.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-}
-
-extension View {
     /// Sets digits of text inside in one width, which they have by themselves.
     public func monospacedDigit() -> some View { self }
-}
 
-extension Text {
-    /// The text with digits in one width, which they have by themselves.
-    public func monospacedDigit() -> Text { self }
-}
+    /// Would set letters of text inside narrower or wider.
+    public func fontWidth(_ width: Font.Width?) -> some View {
+        transformEnvironment(\.font) { font in
+            if let width { font = (font ?? .body).width(width) }
+        }
+    }
 
-extension View {
-    /// Would set letters of text inside narrower or wider; measurers do not know it.
-    public func fontWidth(_ width: Font.Width?) -> some View { self }
-    /// Would set text inside smaller beside other text; without effect here.
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    /// Would set text inside smaller beside other text.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        leavingOut("textScale", if: isEnabled && scale == .secondary)
+    }
 }
 
 extension Text {
     /// How large a text is beside other text.
     public struct Scale: Hashable, Sendable {
-        /// The scales by name, alike here.
-        public static let `default` = Self(), secondary = Self()
+        private let isSmaller: Bool
+        /// The scales by name.
+        public static let `default` = Self(isSmaller: false), secondary = Self(isSmaller: true)
     }
 
-    /// Would set letters narrower or wider; measurers do not know it.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
-    /// Would set the text smaller beside other text; without effect here.
-    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+    /// Would move the text from its baseline, in points.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        baselineOffset == 0 ? self : missing(.baselineOffset)
+    }
+
+    /// The text with digits in one width, which they have by themselves.
+    public func monospacedDigit() -> Text { self }
+
+    /// Would set letters narrower or wider.
+    public func fontWidth(_ width: Font.Width?) -> Text {
+        width == nil || width == .standard ? self : missing(.width)
+    }
+
+    /// Would set the text smaller beside other text.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled && scale == .secondary ? missing(.scale) : self
+    }
 }
 
 extension Font {
@@ -84,18 +81,15 @@ extension Font {
     }
 
     /// The same font: a measurer has no small capitals.
-    public func smallCaps() -> Font { self }
+    public func smallCaps() -> Font { missing(.smallCapitals) }
     /// The same font: a measurer has no small capitals.
-    public func lowercaseSmallCaps() -> Font { self }
+    public func lowercaseSmallCaps() -> Font { smallCaps() }
     /// The same font: a measurer has no small capitals.
-    public func uppercaseSmallCaps() -> Font { self }
+    public func uppercaseSmallCaps() -> Font { smallCaps() }
     /// The same font: measurers know no widths.
-    public func width(_ width: Width) -> Font { self }
+    public func width(_ width: Width) -> Font { width == .standard ? self : missing(.width) }
     /// The same font: measurers know no distances.
-    public func leading(_ leading: Leading) -> Font { self }
-}
-
-extension Font {
+    public func leading(_ leading: Leading) -> Font { leading == .standard ? self : missing(.leading) }
     /// The font with digits in one width, which they have by themselves.
     public func monospacedDigit() -> Font { self }
     /// The font with every letter equally wide, which a measurer may look at.

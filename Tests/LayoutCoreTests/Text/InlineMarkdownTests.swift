@@ -4,12 +4,15 @@ import LayoutCore
 import Testing
 
 struct InlineMarkdownTests {
-    /// A text's runs where it is laid out: what stands there, with "b" for bold, "i" for leaning, "c" for code.
+    /// A text's runs where it is laid out: what stands there, with "b" for bold, "i" for leaning, "c" for code, "s" for a line through it.
     private func runs(_ text: Text) throws -> [String] {
         let tree = try LayoutHost(text).layout(.unspecified)
-        guard case .text(let lines, _)? = tree.root.drawing else { return [] }
-        return lines.flatMap(\.runs).map { run in
-            let looks = [(run.isBold, "b"), (run.font.isItalic, "i"), (run.font.fontDesign == .monospaced, "c")]
+        guard case .text(let lines, let inks)? = tree.root.drawing else { return [] }
+        return zip(lines.flatMap(\.runs), inks.joined()).map { run, ink in
+            let looks = [
+                (run.isBold, "b"), (run.font.isItalic, "i"), (run.font.fontDesign == .monospaced, "c"),
+                (ink.decorations.contains { $0.place == .through }, "s"),
+            ]
             return looks.filter(\.0).map(\.1).joined() + "|" + run.string
         }
     }
@@ -39,7 +42,7 @@ struct InlineMarkdownTests {
         ("[link](/uri \"title\")", ["|link"]), ("[a](b c)", ["|[a](b c)"]),
         ("[a [b](c) d](e)", ["|[a ", "|b", "| d](e)"]),
         ("<http://foo.bar>", ["|http://foo.bar"]), ("a < b", ["|a < b"]), ("[a] b]", ["|[a] b]"]),
-        ("~~gone~~ ~x", ["|gone ~x"]), ("*a `b` [c](d)*", ["i|a ", "ic|b", "i| ", "i|c"]),
+        ("~~gone~~ ~x", ["s|gone", "| ~x"]), ("*a `b` [c](d)*", ["i|a ", "ic|b", "i| ", "i|c"]),
     ])
     func `marks are read as CommonMark says`(_ text: String, _ expected: [String]) throws {
         #expect(try runs(LocalizedStringKey(text)) == expected)

@@ -55,14 +55,14 @@ struct LeftOutTests {
             (red.luminanceToAlpha(), "luminanceToAlpha"), (red.blendMode(.multiply), "blendMode"),
             (red.redacted(reason: .placeholder), "redacted"), (red.badge(3), "badge"), (red.badge("new"), "badge"),
             (red.symbolVariant(.fill), "symbolVariant"), (red.glassEffect(), "glassEffect"),
-            (red.mask { Text("mask") }, "mask"), (red.listRowBackground(red), "listRowBackground"),
-            (red.listRowSeparator(.hidden), "listRowSeparator"), (red.listItemTint(.red), "listItemTint"),
+            (red.mask { Text("mask") }, "mask"), (red.listRowBackground(Text("ground")), "listRowBackground"),
+            (red.listItemTint(.red), "listItemTint"),
         ]
         for (view, name) in changing { #expect(try leftOut(AnyView(view)) == [.leftOut(name)]) }
         let same: [any View] = [
             red.brightness(0), red.contrast(1), red.saturation(1), red.grayscale(0), red.hueRotation(.zero),
             red.colorMultiply(.white), red.blendMode(.normal), red.redacted(reason: []), red.badge(0),
-            red.symbolVariant(.none), red.glassEffect(.identity), red.mask(Circle()), red.listRowSeparator(.visible),
+            red.symbolVariant(.none), red.glassEffect(.identity), red.mask(Circle()), red.listRowSeparator(.hidden),
             red.tint(.red), red.accentColor(.blue),
         ]
         for view in same { #expect(try leftOut(AnyView(view)).isEmpty) }

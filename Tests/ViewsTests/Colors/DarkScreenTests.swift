@@ -60,7 +60,7 @@ struct DarkScreenTests {
         var paints: [Paint] = []
         for element in tree.elements {
             switch element.drawing {
-            case .text(_, let found): paints += found.flatMap { $0 }
+            case .text(_, let inks): paints += inks.joined().map(\.paint)
             case .image(_, let paint): paints.append(paint)
             case .shape(_, let fill?, _): paints.append(fill)
             default: break

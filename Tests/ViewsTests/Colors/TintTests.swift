@@ -10,7 +10,7 @@ struct TintTests {
         let tree = try LayoutHost(view).layout(ProposedViewSize(width: 300, height: 200))
         let paints = tree.elements.flatMap { element -> [Paint] in
             switch element.drawing {
-            case .text(_, let paints): paints.flatMap(\.self)
+            case .text(_, let inks): inks.joined().map(\.paint)
             case .shape(_, let fill, let stroke): [fill, stroke?.paint].compactMap(\.self)
             default: []
             }

@@ -43,7 +43,7 @@ struct ControlPictureTests {
 
     private func paints(of view: some View) throws -> [Paint] {
         try LayoutHost(view).layout(.unspecified).elements.flatMap { element -> [Paint] in
-            if case .text(_, let paints) = element.drawing { paints.flatMap { $0 } } else { [] }
+            if case .text(_, let inks) = element.drawing { inks.joined().map(\.paint) } else { [] }
         }
     }
 
