@@ -201,7 +201,16 @@ struct ProblemDecoderTests {
     @Test func `text that is not UTF-8 is an error`() throws {
         let record = Record(file: "f.json", line: 3, data: Data([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]))
         let error = #expect(throws: InputError.self) { try ProblemDecoder().decode(record) }
-        #expect(error?.description == "f.json:3: is not valid JSON: the text is not UTF-8")
+        #expect(error?.description == "f.json:3: is not valid JSON: the text is not UTF-8; save it as UTF-8")
+    }
+
+    @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian])
+    func `other encodings are refused, in which exact digits would be lost`(encoding: String.Encoding) throws {
+        let row = "{\"items\": [{\"id\": \"a\", \"min\": 0.30000000000000000001}]}"
+        let record = Record(file: "f.json", line: 1, data: try #require(row.data(using: encoding)))
+        let message = "f.json:1: is not valid JSON: the text is not UTF-8; save it as UTF-8"
+        #expect(#expect(throws: InputError.self) { try ProblemDecoder().decode(record) }?.description == message)
+        #expect(#expect(throws: InputError.self) { try ProblemDecoder().decodeExactly(record) }?.description == message)
     }
 
     @Test func `a row of 100 000 items is refused`() throws {

@@ -104,6 +104,10 @@ public struct ProblemDecoder {
     private func decodeHere<Document: Decodable>(
         _ type: Document.Type, _ record: Record, _ context: [CodingUserInfoKey: any Sendable]
     ) throws(InputError) -> Document {
+        // Foundation's reader takes other encodings too, in which the exact digits would not be found.
+        guard record.data.mayBeUTF8 else {
+            throw record.error("is not valid JSON: the text is not UTF-8; save it as UTF-8")
+        }
         decoder.userInfo = context
         if context[.isExact] != nil { decoder.userInfo[.digits] = JSONOutline(record.data).digits() }
         do {
@@ -131,7 +135,7 @@ public struct ProblemDecoder {
     private func syntaxError(in record: Record, _ kind: KindFault?) -> InputError {
         let lead = "is not valid JSON"
         guard String(validating: record.data, as: UTF8.self) != nil else {
-            return record.error("\(lead): the text is not UTF-8")
+            return record.error("\(lead): the text is not UTF-8; save it as UTF-8")
         }
         guard let fault = JSONFault.first(in: record.data) else {
             guard let kind else { return record.error(lead) }
@@ -145,6 +149,11 @@ public struct ProblemDecoder {
             : "\(lead): \(fault.words)"
         return record.error(words, field: place.field, line: place.line)
     }
+}
+
+extension Data {
+    /// Whether the bytes may be JSON in UTF-8: that has no zeros, which each sign of JSON has in other encodings.
+    fileprivate var mayBeUTF8: Bool { !contains(0) }
 }
 
 extension CodingUserInfoKey {

@@ -27,6 +27,10 @@ struct RowRecord<Lengths: LengthReader> {
         _ = try object.string("note")
         let policy = try Self.choice("policy", of: policies.map { ($0.name, $0) }, in: object) ?? .equalSizes
         axis = try Self.choice("axis", of: Axis.allCases.map { ($0.name, $0) }, in: object) ?? .horizontal
+        // Counted before they are read, which takes a thousand times as long.
+        if let count = object.list("items")?.count, count > Limits.items {
+            throw RowError.tooManyItems(count).fieldError(spacingIsList: false)
+        }
         let records = try object.present(
             "items", object.list("items", of: ItemRecord<Lengths>.self),
             demand: "list the row's items, or be [] for none")
