@@ -44,11 +44,17 @@ struct LevelOrderProgram {
 
     /// The exact answer of a program.
     private func exact(_ program: LinearProgram, _ adviser: Adviser) throws -> ExactSolution {
-        func solved<Advice: SimplexAdvice & ~Copyable>(_ advice: Advice.Type) throws -> Solution {
-            try program.solved(advisedBy: advice, SolverOptions(method: .exact))
+        guard let exact = program.exact(try solution(of: program, .exact, adviser)) else {
+            throw UnconfirmedInference()
         }
-        guard let exact = program.exact(try solved(adviser.advice)) else { throw UnconfirmedInference() }
         return exact
+    }
+
+    private func solution(of program: LinearProgram, _ method: SimplexMethod, _ adviser: Adviser) throws -> Solution {
+        func solved<Advice: SimplexAdvice & ~Copyable>(_ advice: Advice.Type) throws -> Solution {
+            try program.solved(advisedBy: advice, SolverOptions(method: method))
+        }
+        return try solved(adviser.advice)
     }
 
     /// The least sum of inverse weights and of bases in their units.
@@ -70,10 +76,12 @@ struct LevelOrderProgram {
     /// Bases and weights as simple as the orders let them be, one after the other: each is the simplest that it can be with
     /// some others after it.
     ///
-    /// - Parameter found: Some with which the orders hold; none becomes more than twice as large, or less than half.
+    /// - Parameters:
+    ///   - found: Some with which the orders hold; none becomes more than twice as large, or less than half.
+    ///   - isExact: Whether the programs are; in doubles, what is found may break an order.
     /// - Returns: `nil` where rounding leaves no room.
     /// - Complexity: Two linear programs a base and a weight.
-    func simplest(near found: FoundLevels, _ adviser: Adviser) -> FoundLevels? {
+    func simplest(near found: FoundLevels, exactly isExact: Bool, _ adviser: Adviser) -> FoundLevels? {
         var ranges = (0..<count).flatMap { name in
             let (inverse, base) = (found.values[2 * name].double, found.values[2 * name + 1].double)
             // The unit of weights, and where levels begin, stay as they are.
@@ -84,7 +92,7 @@ struct LevelOrderProgram {
         var values = found.values
         // Weights first: bases may be shifted by them, and follow.
         for column in (0..<count).map({ 2 * $0 }) + (0..<count).map({ 2 * $0 + 1 }) {
-            guard let range = range(of: column, in: ranges, adviser) else { return nil }
+            guard let range = range(of: column, in: ranges, exactly: isExact, adviser) else { return nil }
             if column.isMultiple(of: 2) {
                 values[column] = 1 / Fraction.simplest(in: 1 / range.upperBound...1 / range.lowerBound)
             } else {
@@ -99,17 +107,26 @@ struct LevelOrderProgram {
 
     /// What a column may be while the others are in some ranges; `nil` where nothing is.
     private func range(
-        of column: Int, in ranges: [ClosedRange<Double>], _ adviser: Adviser
+        of column: Int, in ranges: [ClosedRange<Double>], exactly isExact: Bool, _ adviser: Adviser
     ) -> ClosedRange<Fraction>? {
+        // Ends in doubles are right to about a billionth: what keeps that distance from them is inside.
+        let distance = 1e-8
         func end(_ sense: Sense) -> Fraction? {
             var program = program(ranges)
             program.addObjective(Objective(sense, columns: [Int32(column)], costs: [1]))
             // Longer numbers are right too, so that no error is worth reporting.
+            if !isExact {
+                guard let solution = try? solution(of: program, .primal, adviser), solution.status == .optimal
+                else { return nil }
+                return Fraction(exactly: solution.values[column] * (sense == .minimize ? 1 + distance : 1 - distance))
+            }
             guard let exact = try? exact(program, adviser), exact.status == .optimal else { return nil }
             return exact.values[column]
         }
-        guard let lower = end(.minimize), let upper = end(.maximize), lower <= upper else { return nil }
-        return lower...upper
+        guard let lower = end(.minimize), let upper = end(.maximize) else { return nil }
+        if lower <= upper { return lower...upper }
+        // Ends nearer to each other than that are one number, and the simplest near it is taken for it.
+        return isExact ? nil : upper...lower
     }
 
     /// Whether the orders, each so many times, add up to what is above 0 wherever inverse weights are at least 1 and bases at

@@ -91,15 +91,15 @@ package enum PolicyInference: Sendable {
     /// the simplest bases and weights in its place, or it where there are no simpler ones.
     ///
     /// - Parameter known: The rows of which the answer was made.
-    /// - Complexity: Four exact programs a name and try, so that it is for few names.
+    /// - Complexity: Four programs a name and try; beyond few names in doubles, in which numbers without room stay long.
     private static func simplest(
         _ levels: FoundLevels, _ orders: [[LevelOrder]], _ known: Set<Int>, _ adviser: Adviser
     ) -> FoundLevels {
-        guard levels.items.count <= mostSimplified else { return levels }
+        let isExact = levels.items.count <= mostExact
         var known = known
         for _ in 0..<mostTries {
             let program = LevelOrderProgram(known.sorted().flatMap { orders[$0] }, names: levels.items.count)
-            guard let simpler = program.simplest(near: levels, adviser) else { return levels }
+            guard let simpler = program.simplest(near: levels, exactly: isExact, adviser) else { return levels }
             let broken = orders.indices.filter { !simpler.fulfils(orders[$0]) }
             if broken.isEmpty { return simpler }
             if known.isSuperset(of: broken) { return levels }
@@ -110,8 +110,8 @@ package enum PolicyInference: Sendable {
 
     /// The most attempts at simpler numbers; each adds rows that the one before broke.
     private static let mostTries = 4
-    /// The most names whose numbers are simplified: beyond, that would take several times what finding them takes.
-    private static let mostSimplified = 6
+    /// The most names whose programs are exact: beyond, that would take several times what finding the numbers takes.
+    private static let mostExact = 6
 
     /// Leaves out every row without which the others contradict each other still.
     private static func least(
