@@ -16,14 +16,13 @@ struct KeptBuild {
 extension BuildContext {
     /// Appends the nodes of the body of a view or a modifier; the body is evaluated where it is new or its state was
     /// written.
-    func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
+    func build<Owner>(_ owner: Owner, into list: inout NodeList, body: (Owner) -> some View) {
         (identity.viewType, identity.hasBody) = (Owner.self, true)
         if isKept, identity.writtenBefore != session.build, let rebuild = identity.kept.rebuild {
             identity.relinkHere()
             return rebuild(child(0), &list)
         }
-        session.linkProperties(of: owner, in: self)
-        let rebuild = Self.builder(of: body())
+        let rebuild = Self.builder(of: body(session.readied(owner, in: self)))
         identity.kept.rebuild = rebuild
         rebuild(child(0).anew, &list)
     }

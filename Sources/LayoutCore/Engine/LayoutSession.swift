@@ -26,10 +26,14 @@ final class LayoutSession {
     @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
+    /// The `PropertyUpdates` of types with such properties.
+    var propertyUpdates: [ObjectIdentifier: Any] = [:]
     /// Values that views share by their names.
     var stored: [String: Any] = [:]
     /// Asynchronous actions that run when the layout settles.
     var tasks = PutOffTasks()
+    /// Views to be shown in windows, once they are placed.
+    var scrolls: [ScrollRequest] = []
     /// Whether a view has ever presented another.
     var hasPresented = false
     /// Whether a view has ever wished for a light or a dark screen.

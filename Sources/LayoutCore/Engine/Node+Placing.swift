@@ -14,21 +14,6 @@ extension Node {
         if traits.rare != nil { react(in: pass) }
     }
 
-    /// Puts off what runs when the view has come, and keeps what runs when it has gone.
-    ///
-    /// Apart from placing, which calls itself: small stacks have no room for copies of traits.
-    @inline(never)
-    private func react(in pass: PlacementPass) {
-        guard let appear = traits.rare?.appearActions, let disappear = traits.rare?.disappearActions else { return }
-        let (identity, session, depth) = (identity, session, modifierDepth)
-        if !appear.isEmpty {
-            pass.reactions.append { session.run(identity) { identity.appear(appear, depth) } }
-        }
-        if !disappear.isEmpty {
-            pass.reactions.append { identity.own.farewells[depth] = disappear }
-        }
-    }
-
     /// Places every child where `arrange` puts it.
     final func placeArranged(in pass: PlacementPass) {
         placedChildren = children
@@ -37,10 +22,14 @@ extension Node {
 
     /// Places one child, mirrored within this node when lines run right to left.
     final func place(_ child: Node, _ placement: Placement, in pass: PlacementPass) {
+        child.place(at: origin(of: child, placement), proposal: placement.proposal, in: pass)
+    }
+
+    /// Where a child begins, in the root's coordinates.
+    final func origin(of child: Node, _ placement: Placement) -> CGPoint {
         var x = placement.origin.x
         if isRightToLeft { x = (frame.size.width - x - child.size(for: placement.proposal).width).orZero }
-        let origin = CGPoint(x: (frame.origin.x + x).orZero, y: (frame.origin.y + placement.origin.y).orZero)
-        child.place(at: origin, proposal: placement.proposal, in: pass)
+        return CGPoint(x: (frame.origin.x + x).orZero, y: (frame.origin.y + placement.origin.y).orZero)
     }
 }
 

@@ -11,6 +11,6 @@ package struct OwnedView<Owner, Made: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.build(make(owner), of: owner, into: &list)
+        context.build(owner, into: &list, body: make)
     }
 }

@@ -21,4 +21,8 @@ final class PlacementPass {
     var spaces: [(name: AnyHashable, frame: CGRect)] = []
     /// The screen and what is free of it; `nil` where nothing covers the screen.
     var safeArea: SafeArea?
+    /// The window around that scrolls, in the root's coordinates, as far as those around it show it; `nil` outside of windows.
+    var window: CGRect?
+    /// Whether the windows around show what is placed, as far as lazy containers ask.
+    var isInSight = true
 }

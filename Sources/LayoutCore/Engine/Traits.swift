@@ -21,7 +21,7 @@ struct RareTraits {
     var containerValues: ContainerValues?
     var zIndex: Double?
     var effects = Effects()
-    var tapActions: [() -> Void] = []
+    var tapActions: [TapAction] = []
     var tapTarget = TapTarget.view
     /// The row of a list in which the view stands.
     var row: ListRowRoom?

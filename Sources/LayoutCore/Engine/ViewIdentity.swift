@@ -139,6 +139,11 @@ final class ViewIdentity {
         }
     }
 
+    /// The identities of the views right inside.
+    var children: [ViewIdentity] {
+        [first, typed?.identity].compactMap { $0 } + others.compactMap { $0 } + keyed.values
+    }
+
     /// Releases everything here and below, before this identity itself is released.
     func detach() {
         var rest = [self]

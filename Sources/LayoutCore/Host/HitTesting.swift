@@ -20,18 +20,26 @@ extension LayoutTree.Element {
     }
 }
 
+/// A node at a point.
+struct NodeHit {
+    let node: Node
+    /// The point from the node's upper left corner.
+    let place: CGPoint
+}
+
 extension Node {
     /// The nodes at a point, the frontmost first, by the same rule.
-    func hit(_ point: CGPoint) -> [Node]? {
+    func hit(_ point: CGPoint) -> [NodeHit]? {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
             let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point),
             effects.takesTaps(at: point, in: frame)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
-            if let hit = child.hit(point) { return hit + [self] }
+            if let hit = child.hit(point) { return hit + [NodeHit(node: self, place: frame.place(of: point))] }
         }
-        return effects.isHit(at: point, of: frame, showing: picture, placedProposal) ? [self] : nil
+        guard effects.isHit(at: point, of: frame, showing: picture, placedProposal) else { return nil }
+        return [NodeHit(node: self, place: frame.place(of: point))]
     }
 }
 

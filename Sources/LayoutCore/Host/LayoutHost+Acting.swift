@@ -4,10 +4,13 @@ extension LayoutHost {
     /// Taps the middle of the first view with an id, as it was laid out last.
     ///
     /// State that changes shows in the next layout.
+    /// - Parameter count: How many times, in quick succession.
     /// - Throws: `LayoutNotFound` where no view has the id.
     /// - Returns: Whether a view did something.
     @discardableResult
-    public func tap(id: some Hashable) throws(LayoutNotFound) -> Bool { tap(try lastTree.find(id: id)) }
+    public func tap(id: some Hashable, count: Int = 1) throws(LayoutNotFound) -> Bool {
+        tap(try lastTree.find(id: id), count)
+    }
 
     /// Taps the middle of the first text that is exactly this one.
     ///
@@ -41,7 +44,11 @@ extension LayoutHost {
             throw LayoutNotFound(wanted: "a switch inside \("\(id)".quoted)")
         }
         control.identity.relink()
-        control.traits.rare?.tapActions.first?()
+        let middle = CGPoint(x: control.frame.width / 2, y: control.frame.height / 2)
+        let tap = Tap(
+            count: 1, location: middle,
+            globalLocation: CGPoint(x: control.frame.minX + middle.x, y: control.frame.minY + middle.y))
+        control.traits.rare?.tapActions.lazy.compactMap { $0.action(tap) }.first?()
     }
 
     /// Scrolls the windows around the first view with an id, as it was laid out last; the next layout shows it.
@@ -53,12 +60,17 @@ extension LayoutHost {
     @discardableResult
     public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws(LayoutNotFound) -> Bool {
         _ = try lastTree.find(id: id)
-        let wanted = AnyHashable(id)
-        guard let path = node?.path(to: { $0.isNamed(wanted) }), let target = path.last else { return false }
+        return scroll(ScrollRequest(id: AnyHashable(id), anchor: anchor))
+    }
+
+    /// Scrolls the windows around a view; whether anything moves.
+    @discardableResult
+    func scroll(_ request: ScrollRequest) -> Bool {
+        guard let path = node?.path(to: { $0.isNamed(request.id) }), let target = path.last else { return false }
         var frame = target.frame
         var moves = false
         for case let window as ScrollNode in path.dropLast().reversed() {
-            let moved = window.scroll(to: frame, anchor)
+            let moved = window.scroll(to: frame, request.anchor)
             frame = frame.offsetBy(dx: -moved.width, dy: -moved.height)
             moves = moves || moved != .zero
         }
@@ -84,8 +96,8 @@ extension LayoutHost {
         return found
     }
 
-    private func tap(_ element: LayoutTree.Element) -> Bool {
-        tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+    private func tap(_ element: LayoutTree.Element, _ count: Int = 1) -> Bool {
+        tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY), count: count)
     }
 
     /// The tree as it was laid out last; without a layout, one that has no view.

@@ -95,6 +95,9 @@ public final class LayoutHost {
         if let failure = session.failure { throw failure }
         for reaction in pass.reactions + identity.takeFarewells() { reaction() }
         session.currentObserver = nil
+        let scrolls = session.scrolls
+        session.scrolls = []
+        for request in scrolls { scroll(request) }
         return shown
     }
 
@@ -123,25 +126,6 @@ public final class LayoutHost {
     func startTasks() -> RunningTasks { session.tasks.start() }
     /// The path of the view whose code wrote state last; empty where none did.
     var lastWriter: String { session.lastWriter?.path ?? "" }
-
-    /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
-    ///
-    /// A tap on a view that does nothing goes to the views around it.  State that changes shows in the next layout.
-    /// - Parameter point: In points, in the root's coordinates.
-    /// - Returns: Whether a view did something.
-    @discardableResult
-    public func tap(at point: CGPoint) -> Bool {
-        var nodes = node?.hit(point) ?? []
-        // Nothing acts inside a view that is disabled.
-        if let disabled = nodes.lastIndex(where: \.isDisabled) { nodes.removeFirst(disabled + 1) }
-        for node in nodes {
-            guard let actions = node.traits.rare?.tapActions, let action = actions.first else { continue }
-            node.identity.relink()
-            action()
-            return true
-        }
-        return false
-    }
 
     /// The size and guides of the first view with an id, in its own coordinates, as it was laid out last.
     public func dimensions(id: some Hashable) -> ViewDimensions? {

@@ -7,6 +7,7 @@ final class ContainerNode: Node {
     private let subviews: LayoutSubviews
     /// Whether the layout may export guides that its children do not have.
     private let exportsAny: Bool
+    private let isLazy: Bool
 
     convenience init<L: Layout>(_ context: BuildContext, _ viewType: Any.Type = L.self, layout: L, children: [Node]) {
         self.init(context, viewType, LayoutBox.make(for: layout, of: context.identity), children)
@@ -15,7 +16,7 @@ final class ContainerNode: Node {
     init(_ context: BuildContext, _ viewType: Any.Type, _ box: LayoutBox, _ children: [Node]) {
         (self.viewType, self.box) = (viewType, box)
         subviews = LayoutSubviews(children, context.environment.layoutDirection, context.environment.stackRule)
-        exportsAny = !box.combinesGuides
+        (exportsAny, isLazy) = (!box.combinesGuides, box.isLazy)
         let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)
         super.init(
             context, children: children, guideMask: exportsAny ? .all : mask,
@@ -43,6 +44,18 @@ final class ContainerNode: Node {
         let placements = subviews.placements(within: bounds, proposal) { box.place(bounds, proposal, subviews) }
         return isForeign && size.width.isFinite && size.height.isFinite
             ? subviews.finite(placements, within: bounds, at: path) : placements
+    }
+
+    override func placeContents(in pass: PlacementPass) {
+        guard isLazy, let window = pass.window else { return placeArranged(in: pass) }
+        placedChildren = children
+        let isInSight = pass.isInSight
+        for (child, placement) in zip(children, arrangement(for: placedProposal)) {
+            let frame = CGRect(origin: origin(of: child, placement), size: child.size(for: placement.proposal))
+            pass.isInSight = isInSight && window.shows(frame)
+            place(child, placement, in: pass)
+        }
+        pass.isInSight = isInSight
     }
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -16,6 +16,8 @@ class LayoutBox {
     var isLayered: Bool { false }
     /// Whether it may take a part of each offer, as layouts of programs and stacks with rules of their own may.
     var mayTakeParts: Bool { false }
+    /// Whether the layout makes its subviews when they come into sight.
+    var isLazy: Bool { false }
     /// Whether the layout exports only what its subviews' guides combine to.
     var combinesGuides: Bool { false }
     func guide(
@@ -56,6 +58,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
 
     override var isLayered: Bool { (layout as? any LayeringLayout)?.isLayered ?? false }
 
+    override var isLazy: Bool { L.self is any LazyLayout.Type }
     override var combinesGuides: Bool { L.self is any CombiningLayout.Type }
     override var mayTakeParts: Bool { !combinesGuides }
 

@@ -1,17 +1,62 @@
-// Tap.swift: what a tap does.
+// Tap.swift: what taps do.  Lengths in points.
+
+/// One tap, or several in quick succession.
+public struct Tap: Hashable, Sendable {
+    /// How many taps.
+    public let count: Int
+    /// Where, from the upper left corner of the view that takes it, and in the coordinates of the root.
+    public let location, globalLocation: CGPoint
+}
+
+/// What a view does when it is tapped.
+package struct TapAction {
+    /// Which of several actions a tap runs.
+    package enum Rank {
+        /// That of the innermost view.
+        case ordinary
+        /// This one in place of those of views inside.
+        case beforeThoseInside
+        /// This one beside another.
+        case besideOthers
+    }
+
+    let rank: Rank
+    /// What a tap runs; `nil` for a tap that is not meant, as one of two.
+    let action: (Tap) -> (() -> Void)?
+
+    /// An action of so many taps.
+    static func after(_ count: Int, _ action: @escaping (Tap) -> Void) -> TapAction {
+        TapAction(rank: .ordinary) { tap in tap.count == count ? { action(tap) } : nil }
+    }
+}
 
 extension View {
-    /// Runs an action when the view is tapped, by `LayoutHost.tap(at:)`.
+    /// Runs an action when the view is tapped, by `LayoutHost.tap(at:count:)`.
     ///
-    /// - Parameter count: Accepted for source compatibility; one tap is enough.
+    /// - Parameter count: How many taps in quick succession it takes.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        marked { $0.own.tapActions.append(action) }
+        marked { $0.own.tapActions.append(.after(count) { _ in action() }) }
+    }
+
+    /// Runs an action with the place of a tap: in the view's coordinates, or in the root's for `.global`.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        marked {
+            $0.own.tapActions.append(
+                .after(count) { action(coordinateSpace == .global ? $0.globalLocation : $0.location) })
+        }
+    }
+
+    /// Runs what a function finds for a tap.
+    package func onTap(_ rank: TapAction.Rank, find action: @escaping (Tap) -> (() -> Void)?) -> some View {
+        marked { $0.own.tapActions.append(TapAction(rank: rank, action: action)) }
     }
 
     /// Runs an action when the view is tapped; of the rectangle that takes taps on a device the view may be a part.
     package func onTap(of target: TapTarget, perform action: @escaping () -> Void) -> some View {
         marked {
-            $0.own.tapActions.append(action)
+            $0.own.tapActions.append(.after(1) { _ in action() })
             $0.own.tapTarget = target
         }
     }

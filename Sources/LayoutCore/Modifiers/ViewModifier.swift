@@ -32,7 +32,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.build(modifier.body(content: ModifierContent(content: AnyView(content))), of: modifier, into: &list)
+        context.build(modifier, into: &list) { $0.body(content: ModifierContent(content: AnyView(content))) }
     }
 }
 

@@ -1,7 +1,7 @@
 // CoordinateSpace.swift: the coordinates in which a frame is read.
 
 /// The coordinates in which a frame is read.
-public enum CoordinateSpace {
+public enum CoordinateSpace: Hashable {
     /// The root's.
     case global
     /// The reading view's own.

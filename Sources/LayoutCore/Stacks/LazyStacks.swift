@@ -1,7 +1,8 @@
-// LazyStacks.swift: LazyHStack and LazyVStack, laid out eagerly: every view exists.
+// LazyStacks.swift: LazyHStack and LazyVStack.  Every view in them is there and laid out; in a window that scrolls, those in
+// sight have appeared.
 // That they take the length offered across, unlike HStack and VStack, is often said, but we know of no test of it.
 
-/// Views in a row, each at its ideal width; laid out eagerly.
+/// Views in a row, each at its ideal width; in a window they appear when they come into sight.
 public struct LazyHStack<Content: View>: View, NodeView {
     private let layout: LazyStackLayout
     private let content: Content
@@ -18,7 +19,7 @@ public struct LazyHStack<Content: View>: View, NodeView {
     func node(in context: BuildContext) -> Node { layout.node(Self.self, of: content, in: context) }
 }
 
-/// Views in a column, each at its ideal height; laid out eagerly.
+/// Views in a column, each at its ideal height; in a window they appear when they come into sight.
 public struct LazyVStack<Content: View>: View, NodeView {
     private let layout: LazyStackLayout
     private let content: Content
@@ -49,7 +50,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A stack whose children are all offered their ideal length, without priorities.  It is as long across as it is offered, and
 /// its children are aligned in that length.
-struct LazyStackLayout: CombiningLayout {
+struct LazyStackLayout: CombiningLayout, LazyLayout {
     let engine: StackEngine
 
     func node(_ type: Any.Type, of content: some View, in context: BuildContext) -> Node {

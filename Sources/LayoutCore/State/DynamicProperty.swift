@@ -2,7 +2,7 @@
 
 /// A property of a view that the host ties to the view's place before it evaluates the view.
 public protocol DynamicProperty {
-    /// Called before the view's body is evaluated.
+    /// Called before the view's body is evaluated, after the properties inside are tied to their places.
     mutating func update()
 }
 
@@ -23,7 +23,7 @@ extension LayoutSession {
     /// Ties the properties of a view or modifier to its place.
     ///
     /// Reflection is slow, so which properties need it is found out once for each type.
-    func linkProperties<V>(of view: V, in context: BuildContext) {
+    private func linkProperties<V>(of view: V, in context: BuildContext) {
         let type = ObjectIdentifier(V.self)
         if let indices = propertyIndices[type], indices.isEmpty { return }
         let properties = Mirror(reflecting: view).children.map(\.value)
@@ -32,6 +32,19 @@ extension LayoutSession {
         var links: [ViewIdentity.Link] = []
         for index in indices { link(properties[index], in: context, into: &links) }
         context.identity.link(links)
+    }
+
+    /// A view or modifier whose properties are tied to its place and up to date.
+    func readied<V>(_ view: V, in context: BuildContext) -> V {
+        linkProperties(of: view, in: context)
+        let type = ObjectIdentifier(V.self)
+        guard propertyIndices[type]?.isEmpty == false else { return view }
+        let updates = propertyUpdates[type] as? PropertyUpdates<V> ?? PropertyUpdates<V>()
+        propertyUpdates[type] = updates
+        if updates.isEmpty { return view }
+        var view = view
+        updates.run(on: &view)
+        return view
     }
 
     /// Ties a property and, when it is made of others, these.

@@ -27,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// A part of a literal, or a value in it, of which nothing is read.
     fileprivate enum Part {
         case literal(String)
-        case value(String, specifier: String)
+        case value(TextValue, specifier: String)
         case text(Text)
     }
 
@@ -43,7 +43,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
 
         private mutating func append(_ string: String, _ specifier: String = "%@") {
-            parts.append(.value(string, specifier: specifier))
+            append(TextValue(string), specifier)
+        }
+
+        private mutating func append(_ value: TextValue, _ specifier: String = "%@") {
+            parts.append(.value(value, specifier: specifier))
         }
 
         /// Adds characters.
@@ -53,22 +57,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
         /// Adds characters.
         public mutating func appendInterpolation(_ string: String) { append(string) }
-        /// Adds a whole number, with a comma between thousands.
+        /// Adds a whole number, with signs between thousands.
         public mutating func appendInterpolation(_ value: some BinaryInteger) {
-            append("\(value)".groupedByThousands, "%lld")
+            append(TextValue(whole: value), "%lld")
         }
-        /// Adds a number with six decimals, with a comma between thousands.
+        /// Adds a number with six decimals, with signs between thousands.
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-            append(String(format: "%f", Double(value)).groupedByThousands, "%lf")
+            append(TextValue(decimal: Double(value)), "%lf")
         }
         /// Adds a number in a format like `printf`'s; as it is where the format asks for something else.
         public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
             append(NumberFormat.written(value, in: specifier), specifier)
         }
-        /// Adds a value in a style of Foundation's.
+        /// Adds a value in a style of Foundation's, in the locale of the environment where the style names none.
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
-            append(format.format(input))
+            append(TextValue(input, format: format))
         }
         /// Adds a picture: a character that stands for one, as wide as the measurer has it.
         public mutating func appendInterpolation(_ image: Image) { append("\u{FFFC}") }
@@ -88,7 +92,8 @@ extension LocalizedStringKey {
         var (done, open): (Text?, String) = (nil, "")
         for part in parts {
             switch part {
-            case .literal(let string), .value(let string, _): open += string
+            case .literal(let string): open += string
+            case .value(let value, _): open += value.string
             case .text(let text):
                 done = (done.map { $0 + Text(verbatim: open) } ?? Text(verbatim: open)) + text
                 open = ""
@@ -100,13 +105,13 @@ extension LocalizedStringKey {
 
     /// The key of the text: its literals with specifiers for values, as `genstrings` and Xcode write it.
     private static func key(of parts: [Part]) -> TextKey {
-        var (format, values) = ("", [String]())
+        var (format, values) = ("", [TextValue]())
         for part in parts {
             switch part {
             case .literal(let string): format += parts.count > 1 ? string.replacing("%", with: "%%") : string
-            case .value(let string, let specifier):
+            case .value(let value, let specifier):
                 format += specifier
-                values.append(string)
+                values.append(value)
             case .text: break
             }
         }
@@ -125,7 +130,8 @@ extension LocalizedStringKey {
                 continue
             }
             switch parts[index] {
-            case .literal(let string), .value(let string, _): text.append(Text(verbatim: string).marked(piece.style))
+            case .literal(let string): text.append(Text(verbatim: string).marked(piece.style))
+            case .value(let value, _): text.append(Text(value).marked(piece.style))
             case .text(let value): text.append(value.marked(piece.style))
             }
         }
@@ -138,17 +144,4 @@ extension Text {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { self = key.text }
-}
-
-extension String {
-    /// A number with a comma between thousands.
-    fileprivate var groupedByThousands: String {
-        let start = firstIndex { $0 != "-" } ?? startIndex
-        let whole = self[start...].prefix { $0.isNumber }
-        guard whole.count > 3 else { return self }
-        let grouped = whole.enumerated().map { index, digit in
-            (index > 0 && (whole.count - index).isMultiple(of: 3) ? "," : "") + String(digit)
-        }
-        return self[..<start] + grouped.joined() + self[whole.endIndex...]
-    }
 }

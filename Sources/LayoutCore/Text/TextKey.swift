@@ -1,20 +1,34 @@
-// TextKey.swift: by which key a table has a text in other languages.
+// TextKey.swift: by which key a table has a text in other languages, and the values in the text.
 
 /// The key of a text with the values in it: `Hello %@` with `Ada`.
-struct TextKey: Hashable {
+struct TextKey: Equatable {
     /// The key; where there are values it is a format.
     let format: String
-    /// The values as they are written.
-    let values: [String]
+    let values: [TextValue]
+    /// Whether a table may have the key; not where the text is one value.
+    var isTranslated = true
 
-    /// The text that a table has for the key, with the values in it; `nil` where the table has none.
-    func translated(by table: [String: String]) -> String? {
-        guard let text = table[format] else { return nil }
-        return values.isEmpty ? text : filled(text)
+    /// A value as a text.
+    static func value(_ value: TextValue) -> TextKey { TextKey(format: "%@", values: [value], isTranslated: false) }
+
+    /// Characters without values.
+    static func literal(_ string: String) -> TextKey {
+        TextKey(format: string.replacing("%", with: "%%"), values: [], isTranslated: false)
+    }
+
+    /// Whether a value may differ from region to region.
+    var isRegional: Bool { values.contains(where: \.isRegional) }
+
+    /// The text that a table has for the key, else its own, with the values as a region has them; `nil` where that is the text
+    /// as it was written.
+    func text(translatedBy table: [String: String], in region: Region) -> String? {
+        if isTranslated, let text = table[format] { return values.isEmpty ? text : filled(text, in: region) }
+        return isRegional && region != .american ? filled(format, in: region) : nil
     }
 
     /// A format with the values in the places of its specifiers, such as `%@`, `%lld` and `%2$@`.
-    private func filled(_ format: String) -> String {
+    private func filled(_ format: String, in region: Region) -> String {
+        let values = values.map { $0.written(in: region) }
         var (text, next, rest) = ("", 0, Substring(format))
         while let percent = rest.firstIndex(of: "%") {
             text += rest[..<percent]

@@ -5,6 +5,11 @@ final class ContainerSize {
     var size: CGSize?
     /// How far the window has scrolled, in points.
     var offset = CGSize.zero
+    /// Whether something has scrolled the window, and where a program wanted it to begin last.
+    var isScrolled = false
+    var begun: ScrollStart?
+    /// What the windows around show of it.
+    var sight: CGRect?
 
     /// The size; the screen's while nothing has been placed.
     var current: CGSize { size ?? UIScreen.main.bounds.size }

@@ -1,4 +1,4 @@
-// ScrollView.swift: a window onto views of any length, at the beginning of its content.  Lengths in points.
+// ScrollView.swift: a window onto views of any length, at the beginning of its content until something scrolls it.  Lengths in points.
 
 /// A window onto views that have their ideal length along its axes; it shows their beginning.
 ///
@@ -21,11 +21,13 @@ public struct ScrollView<Content: View>: View, NodeView {
         var inner = context.child(0)
         inner.environment.containerSize = container
         if margins != EdgeInsets() { inner.environment.scrollMargins = EdgeInsets() }
+        let starts = context.environment.scrollStarts
+        if starts != ScrollStarts() { inner.environment.scrollStarts = ScrollStarts() }
         var column = NodeList()
         inner.buildStack(
             .vertical, StackBox(VStackLayout().engine), of: content, named: VStack<Content>.self, into: &column)
         let shown = margins == EdgeInsets() ? column.nodes[0] : UnaryNode(inner, Padding(margins), column.nodes[0])
-        return ScrollNode(context, axes, shown, container, margins)
+        return ScrollNode(context, axes, shown, container, margins, starts)
     }
 }
 
@@ -36,14 +38,16 @@ final class ScrollNode: Node {
     private let container: ContainerSize
     /// The room around the content.
     private let margins: EdgeInsets
+    private let starts: ScrollStarts
     /// What views inside may call the window's coordinates.
     private let spaces: [AnyHashable]
 
     init(
-        _ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize, _ margins: EdgeInsets
+        _ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize, _ margins: EdgeInsets,
+        _ starts: ScrollStarts
     ) {
         (self.axes, window, self.content) = (axes, ScrollWindow(axes), content)
-        (self.container, self.margins) = (container, margins)
+        (self.container, self.margins, self.starts) = (container, margins, starts)
         spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
         traits.own.effects.planned.append(.clip { _ in .rectangle })
@@ -65,13 +69,21 @@ final class ScrollNode: Node {
         container.size = CGSize { max(0, room[$0] - margins.total[$0]) }
         reachScreen(pass.safeArea)
         pass.spaces += spaces.map { ($0, frame) }
+        let outer = pass.window
+        let sight = outer.map { frame.shared(with: $0) } ?? frame
+        // Where nothing moves in another window, other views may come into sight.
+        if container.sight != sight { content.forgetPlaces() }
+        (pass.window, container.sight) = (sight, sight)
         placedChildren = children
         for var placement in arrangement(for: placedProposal) {
-            let offset = offset(of: content.size(for: placement.proposal))
+            let size = content.size(for: placement.proposal)
+            container.begin(at: starts, room: frame.size, content: size)
+            let offset = offset(of: size)
             placement.origin = CGPoint { placement.origin[$0] - offset[$0] }
             place(content, placement, in: pass)
         }
         pass.spaces.removeLast(spaces.count)
+        pass.window = outer
     }
 
     /// How far the window has scrolled, in points, and no further than its content reaches.
@@ -97,7 +109,7 @@ final class ScrollNode: Node {
             min(max(0, old[$0] + moved[$0]), max(0, content.frame.size[$0] - frame.size[$0]))
         }
         guard new.width.isFinite, new.height.isFinite, new != old else { return .zero }
-        container.offset = new
+        (container.offset, container.isScrolled) = (new, true)
         session.invalidate(by: identity)
         return CGSize(width: (new.width - old.width) * (isRightToLeft ? -1 : 1), height: new.height - old.height)
     }

@@ -15,6 +15,9 @@ public struct Subview: View, NodeView, Identifiable {
     /// The identity of the view among its siblings.
     public var id: ID { ID(serial: made.identity.serial) }
 
+    /// Takes the view out of sight with all inside it, until it is placed again.
+    package func withdraw() { made.withdraw() }
+
     /// The value that the view carries for a layout.
     package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         made.traits.rare?.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue

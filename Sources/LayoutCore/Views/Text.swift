@@ -17,6 +17,16 @@ public struct Text: View, NodeView, Equatable {
         /// By which key a table has it in other languages.
         var key: TextKey?
 
+        /// The key of the run and another after it, where values in them may differ from region to region.
+        func regional(with next: Run) -> TextKey? {
+            guard key?.isRegional == true || next.key?.isRegional == true else { return nil }
+            let parts = [self, next].map { run in
+                run.key.flatMap { $0.isRegional ? $0 : nil } ?? .literal(run.string)
+            }
+            return TextKey(
+                format: parts.map(\.format).joined(), values: parts.flatMap(\.values), isTranslated: false)
+        }
+
         /// What the run has beside its characters.
         var look: Run {
             var look = self
@@ -46,9 +56,20 @@ public struct Text: View, NodeView, Equatable {
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-    /// A value in a style of Foundation's.
+    /// A value, as the region around writes it.
+    init(_ value: TextValue) {
+        self.init(verbatim: value.string)
+        if value.isRegional { runs[0].key = .value(value) }
+    }
+
+    /// A value in a style of Foundation's, in the locale of the environment where the style names none.
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style) where Style.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(TextValue(input, format: format))
+    }
+
+    /// What a function writes in the region around, by a value and a style that say what.
+    package init(_ value: some Hashable, by style: some Hashable, _ write: @escaping (Region) -> String) {
+        self.init(TextValue(value, by: style, write))
     }
 
     /// Two texts, one after the other.
@@ -62,8 +83,8 @@ public struct Text: View, NodeView, Equatable {
     mutating func append(_ other: Text) {
         for run in other.runs where !run.string.isEmpty {
             if let last = runs.last, last.look == run.look {
+                runs[runs.count - 1].key = last.regional(with: run)
                 runs[runs.count - 1].string += run.string
-                runs[runs.count - 1].key = nil
             } else if runs.count == 1, runs[0].string.isEmpty {
                 runs[0] = run
             } else {
@@ -140,8 +161,9 @@ public struct Text: View, NodeView, Equatable {
         let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
         let translations = runs.contains { $0.key != nil } ? environment.translations : [:]
+        let region = runs.contains { $0.key?.isRegional == true } ? environment.region : .american
         let resolved = runs.map { run in
-            let string = translations.isEmpty ? nil : run.key?.translated(by: translations)
+            let string = run.key?.text(translatedBy: translations, in: region)
             var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
             if run.isCode { font = font.designed(.monospaced) }
@@ -161,6 +183,8 @@ public struct Text: View, NodeView, Equatable {
     /// Whether both are the same text.
     public static func == (first: Text, second: Text) -> Bool {
         first.runs.count == second.runs.count
-            && zip(first.runs, second.runs).allSatisfy { $0.look == $1.look && $0.string == $1.string }
+            && zip(first.runs, second.runs).allSatisfy {
+                $0.look == $1.look && $0.string == $1.string && $0.key == $1.key
+            }
     }
 }

@@ -17,7 +17,7 @@ public protocol View {
 extension View {
     /// Appends the nodes of the body.
     public func _build(in context: BuildContext, into list: inout NodeList) {
-        context.build(body, of: self, into: &list)
+        context.build(self, into: &list) { $0.body }
     }
 }
 

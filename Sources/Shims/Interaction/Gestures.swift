@@ -5,10 +5,12 @@
 public struct TapGesture: Gesture {
     /// A tap tells nothing.
     public typealias Value = Void
-    /// How many taps; one is enough here.
+    /// How many taps.
     public var count: Int
     /// A number of taps.
     public init(count: Int = 1) { self.count = count }
+    /// Completed by so many taps.
+    public func completed(by tap: Tap) -> CompletedGesture<Void>? { tap.count == count ? CompletedGesture(()) : nil }
 }
 
 /// A tap that tells where.
@@ -17,8 +19,17 @@ public struct SpatialTapGesture: Gesture {
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
-    /// A number of taps.
-    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+    private let count: Int
+    private let coordinateSpace: CoordinateSpace
+    /// A number of taps; where, in the view's coordinates, or in the root's for `.global`.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        (self.count, self.coordinateSpace) = (count, coordinateSpace)
+    }
+    /// Completed by so many taps.
+    public func completed(by tap: Tap) -> CompletedGesture<Value>? {
+        guard tap.count == count else { return nil }
+        return CompletedGesture(Value(location: coordinateSpace == .global ? tap.globalLocation : tap.location))
+    }
 }
 
 /// A press that lasts.
@@ -120,23 +131,25 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension View {
     /// Adds a gesture, or not.
     public func gesture(_ gesture: some Gesture, including: GestureMask = .all, isEnabled: Bool = true) -> some View {
-        tapping(isEnabled ? gesture.tapAction : nil)
+        tapping(gesture, .ordinary, including, isEnabled)
     }
     /// Adds a gesture that comes before those inside, or not.
     public func highPriorityGesture(
         _ gesture: some Gesture, including mask: GestureMask = .all, isEnabled: Bool = true
-    ) -> some View { tapping(isEnabled ? gesture.tapAction : nil) }
+    ) -> some View { tapping(gesture, .beforeThoseInside, mask, isEnabled) }
     /// Adds a gesture beside those inside, or not.
     public func simultaneousGesture(
         _ gesture: some Gesture, including mask: GestureMask = .all, isEnabled: Bool = true
-    ) -> some View { tapping(isEnabled ? gesture.tapAction : nil) }
-    @ViewBuilder private func tapping(_ action: (() -> Void)?) -> some View {
-        if let action { onTapGesture(perform: action) } else { self }
+    ) -> some View { tapping(gesture, .besideOthers, mask, isEnabled) }
+
+    private func tapping(
+        _ gesture: some Gesture, _ rank: TapAction.Rank, _ mask: GestureMask, _ isEnabled: Bool
+    ) -> some View {
+        // Where those inside are not to count, this one comes before them.
+        onTap(mask.contains(.subviews) ? rank : .beforeThoseInside) { tap in
+            isEnabled && mask.contains(.gesture) ? gesture.completed(by: tap)?.run : nil
+        }
     }
-    /// Runs an action when the view is tapped, with the point 0, 0: a host does not tell where it taps.
-    public func onTapGesture(
-        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-    ) -> some View { onTapGesture(count: count) { action(.zero) } }
     /// Would run after a press that lasts.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void,
@@ -149,7 +162,7 @@ extension View {
     ) -> Self { self }
 }
 
-/// Which gestures count; all do here.
+/// Which gestures count.
 public struct GestureMask: OptionSet, Hashable, Sendable {
     /// One bit for each place.
     public let rawValue: UInt32

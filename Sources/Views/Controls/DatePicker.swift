@@ -45,15 +45,15 @@ public struct DatePicker<Label: View>: View {
         }
     }
 
-    private var day: String { date.formatted(.english(date: .abbreviated, time: .omitted)) }
-    private var time: String { date.formatted(.english(date: .omitted, time: .shortened)) }
+    private var day: Text { Text(date, format: Date.FormatStyle(date: .abbreviated, time: .omitted)) }
+    private var time: Text { Text(date, style: .time) }
 
     /// The room beside a text in its field: of 127 points a date of usual size takes 105.
     private static var inset: CGFloat { 11 }
 
     /// A field that grows with its text.
-    private func button(_ size: CGSize, _ text: String) -> some View {
-        Text(text).lineLimit(1).fixedSize().padding(.horizontal, Self.inset)
+    private func button(_ size: CGSize, _ text: Text) -> some View {
+        text.lineLimit(1).fixedSize().padding(.horizontal, Self.inset)
             .frame(minWidth: size.width, minHeight: size.height)
             .background { RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.12)) }
     }

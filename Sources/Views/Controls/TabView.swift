@@ -21,6 +21,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             selection.map { AnyHashable($0.wrappedValue) } ?? tapped,
             of: AnyView(content.environment(\.isBelowTabs, isBelow))
         ) { (choices: [Choice], chosen) in
+            let _ = choices.indices.filter { $0 != chosen }.forEach { choices[$0].view.withdraw() }
             AnyView(screen(of: choices, chosen))
         }
     }

@@ -1,7 +1,7 @@
 // LazyGridLayout.swift: views in lines of as many as there are tracks.  Lengths in points.
 
 /// Views in lines across an axis, line after line along it; what `LazyVGrid` and `LazyHGrid` are.
-struct LazyGridLayout: Layout {
+struct LazyGridLayout: LazyLayout {
     /// The direction in which lines follow each other.
     let axis: Axis
     let items: [GridItem]

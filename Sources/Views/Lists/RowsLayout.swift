@@ -1,7 +1,7 @@
 // RowsLayout.swift: views as the rows of a list.  Lengths in points.
 
 /// Views as rows under each other, each as wide as the list and at least as high as a row, with room around it.
-struct RowsLayout: Layout {
+struct RowsLayout: LazyLayout {
     let kind: ListKind
     let sizes: ListSizes
     let rowHeight: CGFloat

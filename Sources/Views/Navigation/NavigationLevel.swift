@@ -18,12 +18,13 @@ struct NavigationLevel: View {
     var body: some View {
         Collected(VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)) {
             (views, requests: [PushRequest]) in
-            shown(views, requests)
+            shown(views, next(requests))
         }
     }
 
-    @ViewBuilder private func shown(_ views: SubviewsCollection, _ requests: [PushRequest]) -> some View {
-        if let next = next(requests) {
+    @ViewBuilder private func shown(_ views: SubviewsCollection, _ next: Next?) -> some View {
+        if let next {
+            let _ = views.forEach { $0.withdraw() }
             Collected(views) { (_, bars: [BarRequest]) in
                 // Each value has a view of its own, with its own state.
                 ForEach([next.value], id: \.self) { _ in

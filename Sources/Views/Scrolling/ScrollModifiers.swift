@@ -1,41 +1,4 @@
-// ScrollModifiers.swift: how views scroll.  Nothing scrolls here, so only margins change frames.  Lengths in points.
-
-/// Views that could be scrolled to; they stand where they stand.
-public struct ScrollViewReader<Content: View>: View {
-    private let content: Content
-
-    /// Builds views that could be scrolled to.
-    public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
-
-    public var body: some View { content }
-}
-
-/// What scrolls to views; without effect here.
-public struct ScrollViewProxy: Sendable {
-    /// Would scroll to the view with an id.
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
-/// Where a window has scrolled to.
-public struct ScrollPosition: Hashable, Sendable {
-    /// The edge to which a call scrolled it.
-    public private(set) var edge: Edge?
-    /// The point to which a call scrolled it.
-    public private(set) var point: CGPoint?
-
-    /// A position at the beginning.
-    public init() {}
-    /// A position at the beginning, for views with ids of a type.
-    public init<ID: Hashable>(idType: ID.Type = ID.self) {}
-    /// A position at an edge.
-    public init(edge: Edge) { self.edge = edge }
-    /// Would scroll to the view with an id.
-    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
-    /// Would scroll to an edge.
-    public mutating func scrollTo(edge: Edge) { self.edge = edge }
-    /// Would scroll to a point.
-    public mutating func scrollTo(point: CGPoint) { self.point = point }
-}
+// ScrollModifiers.swift: how views scroll, and where windows begin.  Lengths in points.
 
 /// Whether windows show where they have scrolled to.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -104,18 +67,12 @@ extension View {
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// Whether scrolling can come to rest at the view; without effect here.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-    /// Ties where the window has scrolled to; without effect here.
-    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
-    /// Ties where the window has scrolled to; without effect here.
-    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
     /// Whether windows draw beyond their frames; without effect on frames.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     /// When scrolling goes beyond the end and back; without effect here.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }
-    /// Where a window begins; windows show their beginning here.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     /// Whether indicators flash when the window appears; without effect here.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

@@ -1,21 +1,11 @@
-// Surroundings.swift: what views may ask about the person and the device: language, calendar, wishes.  All have fixed
+// Surroundings.swift: what views may ask about the person and the device: calendar, pixels, wishes.  All have fixed
 // values, so that a layout is the same everywhere; `environment` changes those that can be changed.
 
 extension EnvironmentValues {
-    /// The language; American English.
-    public var locale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
-    }
     /// The calendar; the Gregorian one.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
-    }
-    /// The time zone; Greenwich.
-    public var timeZone: TimeZone {
-        get { self[TimeZoneKey.self] }
-        set { self[TimeZoneKey.self] = newValue }
     }
     /// How many pixels a point has; one.
     public var displayScale: CGFloat {
@@ -40,21 +30,13 @@ extension EnvironmentValues {
     public var isLuminanceReduced: Bool { false }
 }
 
-private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
-}
-
 private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = LocaleKey.defaultValue
-        calendar.timeZone = TimeZoneKey.defaultValue
+        calendar.locale = Region.american.locale
+        calendar.timeZone = Region.american.timeZone
         return calendar
     }
-}
-
-private enum TimeZoneKey: EnvironmentKey {
-    static var defaultValue: TimeZone { .gmt }
 }
 
 private enum DisplayScaleKey: EnvironmentKey {

@@ -1,4 +1,4 @@
-// Text+Dates.swift: points in time, and pictures, as texts.  They are written in American English, by Greenwich's time.
+// Text+Dates.swift: points in time, and pictures, as texts.  Words beside dates are English.
 
 extension Text {
     /// How a point in time is written.
@@ -22,8 +22,8 @@ extension Text {
     public init(_ date: Date, style: DateStyle) {
         let distance = date.timeIntervalSinceNow
         switch style.kind {
-        case .time: self.init(verbatim: date.formatted(.english(date: .omitted, time: .shortened)))
-        case .date: self.init(verbatim: date.formatted(.english(date: .long, time: .omitted)))
+        case .time: self.init(date, by: style) { date.formatted(.regional($0, date: .omitted, time: .shortened)) }
+        case .date: self.init(date, by: style) { date.formatted(.regional($0, date: .long, time: .omitted)) }
         case .relative: self.init(verbatim: Self.parts(of: abs(distance), "hr", "min", "sec"))
         case .offset: self.init(verbatim: (distance < 0 ? "-" : "+") + Self.largestPart(of: abs(distance)))
         case .timer: self.init(verbatim: Self.clock(abs(distance)))
@@ -32,8 +32,12 @@ extension Text {
 
     /// The time from one point to another, as in "9:30 AM \u{2013} 3:30 PM".
     public init(_ dates: ClosedRange<Date>) {
-        let ends = [dates.lowerBound, dates.upperBound].map { $0.formatted(.english(date: .omitted, time: .shortened)) }
-        self.init(verbatim: ends.joined(separator: " \u{2013} "))
+        self.init(dates, by: DateStyle.time) { region in
+            [dates.lowerBound, dates.upperBound].map {
+                $0.formatted(.regional(region, date: .omitted, time: .shortened))
+            }
+            .joined(separator: " \u{2013} ")
+        }
     }
 
     /// The time from one point to another.
@@ -96,9 +100,9 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
-    static func english(
-        date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+    static func regional(
+        _ region: Region, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
     ) -> Date.FormatStyle {
-        Date.FormatStyle(date: date, time: time, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+        Date.FormatStyle(date: date, time: time, locale: region.locale, timeZone: region.timeZone)
     }
 }

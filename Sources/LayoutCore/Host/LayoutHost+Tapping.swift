@@ -1,0 +1,45 @@
+// LayoutHost+Tapping.swift: what a tap on a screen runs.
+
+extension LayoutHost {
+    /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
+    ///
+    /// A tap on a view that does nothing goes to the views around it; a gesture of high priority comes before those of the views
+    /// inside, and a simultaneous one runs beside what the tap runs otherwise.  Where nothing is done for so many taps, each of
+    /// them is one tap.  State that changes shows in the next layout.
+    /// - Parameters:
+    ///   - point: In points, in the root's coordinates.
+    ///   - count: How many taps, in quick succession; less than 1 counts as 1.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+        var hits = node?.hit(point) ?? []
+        // Nothing acts inside a view that is disabled.
+        if let disabled = hits.lastIndex(where: \.node.isDisabled) { hits.removeFirst(disabled + 1) }
+        if run(hits, at: point, count: max(1, count)) { return true }
+        guard count > 1 else { return false }
+        return (0..<count).reduce(false) { ran, _ in run(hits, at: point, count: 1) || ran }
+    }
+
+    /// What is done for a tap, and which view does it.
+    private struct Found {
+        let node: Node
+        let rank: TapAction.Rank
+        let run: () -> Void
+    }
+
+    private func run(_ hits: [NodeHit], at point: CGPoint, count: Int) -> Bool {
+        let found = hits.flatMap { hit -> [Found] in
+            let tap = Tap(count: count, location: hit.place, globalLocation: point)
+            return (hit.node.traits.rare?.tapActions ?? []).compactMap { action in
+                action.action(tap).map { Found(node: hit.node, rank: action.rank, run: $0) }
+            }
+        }
+        let chosen = found.last { $0.rank == .beforeThoseInside } ?? found.first { $0.rank == .ordinary }
+        let chosenOnes = (chosen.map { [$0] } ?? []) + found.filter { $0.rank == .besideOthers }
+        for action in chosenOnes {
+            action.node.identity.relink()
+            action.run()
+        }
+        return !chosenOnes.isEmpty
+    }
+}
