@@ -29,12 +29,20 @@ def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer
     if options.get("format") == "svg" and verb in DRAWN:
         raise PlumbError("option format: is svg; every answer has its picture, as in "
                          f"plumb_layout.{verb}(…){'[0]' if verb in ('verify', 'prove') else ''}.svg")
+    files = _FILES.keys() & options.keys()
+    if files and options.get("format", "json") != "json":
+        raise PlumbError(f"option format: is {options['format']}; with {min(files)} {verb} has json")
+    if "certificate" in files and options["certificate"] in ("", "-", True):
+        raise PlumbError("option certificate: names no file; it must name the file to write")
     data = b"".join(parts)
-    status, text, errors = run(verb, "json", options, data) if _FILES.keys() & options.keys() else call(verb, options, data)
+    status, text, errors = run(verb, "json", options, data) if files else call(verb, options, data)
     # Not at the other ends of lines that Python knows, which names may have.
     answers = [Answer(json.loads(line)) for line in text.split("\n") if line]
     if status == 2:
         raise PlumbError(complaint(errors, problems) or f"plumb {verb} ended with status 2", status, answers)
+    # Then a problem has answers of no fixed number.
+    if {"answer-all", "compare"} & options.keys() and len(parts) > 1:
+        return answers
     for answer, (part, claim) in zip(answers, _sources(verb, problems, parts, len(answers))):
         answer._asked = Asked(verb, options, part, claim)
     return answers

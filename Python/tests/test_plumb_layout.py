@@ -271,3 +271,31 @@ def test_the_document():
     names = {}
     for block in re.findall(r"```python\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL):
         exec(compile(block, str(document), "exec"), names)
+
+
+def test_options_that_the_command_answers_are_refused_like_others(tmp_path):
+    proof = str(tmp_path / "proof.jsonl")
+    for asked, options in [
+        (lambda **more: plumb.solve(ROW, certificate=proof, **more), {"format": "text"}),
+        (lambda **more: plumb.table("a,b\n1,2\n", certificate=proof, **more), {"format": "html"}),
+    ]:
+        with pytest.raises(plumb.PlumbError, match="option format: is .*; with certificate .* has json"):
+            asked(**options)
+    for name in ["", "-", True]:
+        with pytest.raises(plumb.PlumbError, match="option certificate: names no file"):
+            plumb.solve(ROW, certificate=name)
+
+
+def test_all_rows_of_a_number_of_items_have_a_certificate(tmp_path):
+    proof = tmp_path / "proof.jsonl"
+    assert plumb.prove(items=2, claim="fits", certificate=str(proof))
+    assert proof.read_text().startswith('{"certificate"')
+
+
+def test_no_answer_has_the_picture_of_another():
+    two = {"available": 150, "items": [{"max": 100}, {"min": 100}],
+           "claimed": [{"engine": "AAA", "lengths": [75, 100]}, {"engine": "BBB", "lengths": [50, 100]}]}
+    verdicts = plumb.verify([two, {"available": 10, "items": [{}]}], answer_all=True)
+    for verdict in verdicts:
+        with pytest.raises(plumb.PlumbError, match="has no picture of its own"):
+            verdict.svg

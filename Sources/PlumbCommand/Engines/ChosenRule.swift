@@ -13,6 +13,8 @@ public struct ChosenRule: Sendable, ExpressibleByArgument {
 
     /// The names of all rules.
     public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
+    /// Shells offer these names.
+    public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 
     /// The rule of the table that is named.
     var entry: RuleEntry? { RuleTable.standard[text] }

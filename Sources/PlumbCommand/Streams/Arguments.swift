@@ -19,6 +19,8 @@ enum Arguments {
 extension FileName: ExpressibleByArgument {
     /// What the system calls it; see `Arguments`.
     public var defaultValueDescription: String { description }
+    /// Shells complete it as the name of a file.
+    public static var defaultCompletionKind: CompletionKind { .file() }
 }
 
 extension String {

@@ -85,6 +85,8 @@ struct ColumnCall {
         switch error {
         case let error as ColumnError: error
         case let error as RowError: ColumnError(error, row: row)
+        case RowProgramError.tooManyItems:
+            ColumnError(code: PLUMB_ERROR_REFUSED, row: row, message: "row \(row): \(error)")
         case let error as RowProgramError:
             ColumnError(code: PLUMB_ERROR_UNSOLVED, row: row, message: "row \(row): \(error)")
         default: ColumnError(code: PLUMB_ERROR_REFUSED, row: row, message: "row \(row): \(error)")

@@ -84,7 +84,7 @@ extension AlignmentProblemOver {
                 .guide, item: index, value: children[index].guide.double, allowed: "finite where places are judged")
         }
         guard (0...Value(decimal: Limits.length)).contains(rounding) else {
-            throw .outOfRange(.rounding, item: nil, value: rounding.double, allowed: "0 or more")
+            throw .outOfRange(.rounding, item: nil, value: rounding.double, allowed: "from 0 to \(Limits.length.shortest)")
         }
     }
 }

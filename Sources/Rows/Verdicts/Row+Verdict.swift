@@ -91,11 +91,11 @@ extension RowOver where Value: KnownNumber {
         guard claim.count == count else {
             throw .wrongCount(.length, count: claim.count, expected: count)
         }
-        if let index = claim.firstIndex(where: { $0 != $0 }) {
-            throw .outOfRange(.length, item: index, value: claim[index].double, allowed: "a number")
+        if let index = claim.firstIndex(where: { $0 != $0 || $0.double == -.infinity }) {
+            throw .outOfRange(.length, item: index, value: claim[index].double, allowed: "a number, or infinity")
         }
         guard (0...Value(decimal: Limits.length)).contains(rounding) else {
-            throw .outOfRange(.rounding, item: nil, value: rounding.double, allowed: "0 or more")
+            throw .outOfRange(.rounding, item: nil, value: rounding.double, allowed: "from 0 to \(Limits.length.shortest)")
         }
     }
 }
