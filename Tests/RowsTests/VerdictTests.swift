@@ -158,7 +158,7 @@ struct VerdictTests {
 
     @Test func `a claim that is not a number is refused`() throws {
         let problem = try Row(items: [Item()], available: 100)
-        #expect(throws: RowError.self) { try problem.verdict(on: [.nan]) }
+        for length in [Double.nan, -.infinity] { #expect(throws: RowError.self) { try problem.verdict(on: [length]) } }
     }
 
     @Test func `only lengths that pass the check become an optimal distribution`() throws {

@@ -15,6 +15,19 @@ final class ContainerSize {
     var current: CGSize { size ?? UIScreen.main.bounds.size }
 }
 
+extension ContainerSize {
+    /// Scrolls to where a window wants to begin: a window in a room, onto content of a size.
+    func begin(at starts: ScrollStarts, room: CGSize, content: CGSize) {
+        if let wanted = starts.wanted, wanted != begun {
+            offset = wanted.offset(room, content)
+            isScrolled = true
+        } else if !isScrolled, let first = starts.first {
+            offset = ScrollStart.anchor(first).offset(room, content)
+        }
+        begun = starts.wanted
+    }
+}
+
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: ContainerSize { ContainerSize() } }
 private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 

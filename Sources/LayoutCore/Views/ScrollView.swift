@@ -1,4 +1,4 @@
-// ScrollView.swift: a window onto views of any length, at the beginning of its content until something scrolls it.  Lengths in points.
+// ScrollView.swift: a window onto views of any length, at their beginning until something scrolls it.  Lengths in points.
 
 /// A window onto views that have their ideal length along its axes; it shows their beginning.
 ///

@@ -84,7 +84,8 @@ extension AlignmentProblemOver {
                 .guide, item: index, value: children[index].guide.double, allowed: "finite where places are judged")
         }
         guard (0...Value(decimal: Limits.length)).contains(rounding) else {
-            throw .outOfRange(.rounding, item: nil, value: rounding.double, allowed: "from 0 to \(Limits.length.shortest)")
+            throw .outOfRange(
+                .rounding, item: nil, value: rounding.double, allowed: "from 0 to \(Limits.length.shortest)")
         }
     }
 }

@@ -95,7 +95,8 @@ extension RowOver where Value: KnownNumber {
             throw .outOfRange(.length, item: index, value: claim[index].double, allowed: "a number, or infinity")
         }
         guard (0...Value(decimal: Limits.length)).contains(rounding) else {
-            throw .outOfRange(.rounding, item: nil, value: rounding.double, allowed: "from 0 to \(Limits.length.shortest)")
+            throw .outOfRange(
+                .rounding, item: nil, value: rounding.double, allowed: "from 0 to \(Limits.length.shortest)")
         }
     }
 }

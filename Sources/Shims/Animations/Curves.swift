@@ -112,7 +112,9 @@ public struct Spring: Hashable, Sendable {
 
 extension View {
     /// Would change how the view is drawn, by its geometry; the function is not run.
-    public func visualEffect<V: VisualEffect>(_ effect: (EmptyVisualEffect, GeometryProxy) -> V) -> Self { self }
+    public func visualEffect<V: VisualEffect>(_ effect: (EmptyVisualEffect, GeometryProxy) -> V) -> some View {
+        leavingOut("visualEffect")
+    }
     /// Would change how the view is drawn while it scrolls in; the function is not run.
     public func scrollTransition<V: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,

@@ -112,11 +112,12 @@ extension View {
     { self }
     /// Would keep symbols from moving.
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
-    /// Would match the view with others of the same id; it stands in its own place.
+    /// Would match the view with others of the same id; it stands in its own place, and the diagnostics name one that is to stand
+    /// in another's.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
         isSource: Bool = true
-    ) -> Self { self }
+    ) -> some View { leavingOut("matchedGeometryEffect", if: !isSource && properties != []) }
     /// Would be where a view comes from that is shown next.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
     /// Would be where a view comes from that is shown next, and look otherwise on the way; the function is not run.

@@ -90,7 +90,7 @@ public struct ChangedGesture<Base: Gesture, Value>: Gesture {
 
     init(_ completion: @escaping (Tap) -> CompletedGesture<Value>?) { self.completion = completion }
 
-    /// The gesture as a tap completes it.
+    /// Where a tap completes the gestures inside, with what they tell.
     public func completed(by tap: Tap) -> CompletedGesture<Value>? { completion(tap) }
 }
 
@@ -158,6 +158,6 @@ public struct AnyGesture<Value>: Gesture {
     private let completion: (Tap) -> CompletedGesture<Value>?
     /// Hides the type of a gesture.
     public init(_ gesture: some Gesture<Value>) { completion = gesture.completed }
-    /// The gesture as a tap completes it.
+    /// Where a tap completes the hidden one.
     public func completed(by tap: Tap) -> CompletedGesture<Value>? { completion(tap) }
 }

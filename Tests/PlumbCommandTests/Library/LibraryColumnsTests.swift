@@ -122,6 +122,14 @@ struct LibraryColumnsTests {
         }
     }
 
+    @Test func `a rule that takes no row of so many items refuses it`() throws {
+        let items = (0..<61).map { Item(minimum: Double($0)) }
+        let batch = Batch([try Row(items: items, available: 100)])
+        var (lengths, error) = ([Double](repeating: 0, count: 61), plumb_error())
+        let code = batch.withColumns { plumb_rows_solve($0, "gini", nil, &lengths, nil, &error) }
+        #expect(code == PLUMB_ERROR_REFUSED && error.words.contains("at most 60"), "\(error.words)")
+    }
+
     @Test(arguments: policies) func `verdicts in columns are those of rows`(policy: Policy) throws {
         let batch = Batch(Self.rows(40, policy))
         let claims = batch.rows.map { SwiftUIRule().lengths(for: $0) }

@@ -56,14 +56,18 @@ struct LeftOutTests {
             (red.redacted(reason: .placeholder), "redacted"), (red.badge(3), "badge"), (red.badge("new"), "badge"),
             (red.symbolVariant(.fill), "symbolVariant"), (red.glassEffect(), "glassEffect"),
             (red.mask { Text("mask") }, "mask"), (red.listRowBackground(Text("ground")), "listRowBackground"),
-            (red.listItemTint(.red), "listItemTint"),
+            (red.listItemTint(.red), "listItemTint"), (Text("a").textScale(.secondary), "textScale"),
+            (Text("a").font(.body.smallCaps()), "smallCaps"), (Text("a").baselineOffset(3), "baselineOffset"),
+            (Text("a").fontWidth(.condensed), "fontWidth"), (Text("a").font(.body.leading(.tight)), "leading"),
+            (red.visualEffect { effect, _ in effect.opacity(0.5) }, "visualEffect"),
+            (red.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false), "matchedGeometryEffect"),
         ]
         for (view, name) in changing { #expect(try leftOut(AnyView(view)) == [.leftOut(name)]) }
         let same: [any View] = [
             red.brightness(0), red.contrast(1), red.saturation(1), red.grayscale(0), red.hueRotation(.zero),
             red.colorMultiply(.white), red.blendMode(.normal), red.redacted(reason: []), red.badge(0),
             red.symbolVariant(.none), red.glassEffect(.identity), red.mask(Circle()), red.listRowSeparator(.hidden),
-            red.tint(.red), red.accentColor(.blue),
+            red.tint(.red), red.accentColor(.blue), Text("a").fontWidth(.standard), Text("a").baselineOffset(0),
         ]
         for view in same { #expect(try leftOut(AnyView(view)).isEmpty) }
     }
