@@ -6,6 +6,9 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
+    /// A list of rows that are there.
+    init(rows: Content) { content = rows }
+
     public var body: some View { RowsView(content: content) }
 }
 
@@ -107,19 +110,7 @@ extension List where SelectionValue == Never {
         content = ForEach(data, id: id, content: rowContent)
     }
 
-    /// A row for each element of a collection that people would change.
-    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-        _ data: Binding<Data>, editActions: EditActions<Data>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-    )
-    where
-        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
-        Data.Element: Identifiable, Data.Index: Hashable
-    {
-        content = ForEach(data, content: rowContent)
-    }
-
-    /// A row for each element and for the elements inside it.
+    /// A row for each element; one with elements inside it opens and closes.
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -127,38 +118,12 @@ extension List where SelectionValue == Never {
         content = OutlineGroup(data, children: children, content: rowContent)
     }
 
-    /// A row for each element and for the elements inside it, identified by a property.
+    /// A row for each element, identified by a property; one with elements inside it opens and closes.
     public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == OutlineGroup<Data, ID, Row> {
         content = OutlineGroup(data, id: id, children: children, content: rowContent)
-    }
-}
-
-/// A view for each element; the elements inside one stay hidden, since nothing has opened it.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-    private let views: ForEach<Data, ID, Leaf>
-
-    public var body: some View { views }
-}
-
-extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A view for each element of a tree.
-    public init(
-        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
-    ) {
-        views = ForEach(data, content: content)
-    }
-}
-
-extension OutlineGroup {
-    /// A view for each element of a tree, identified by a property.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf
-    ) {
-        views = ForEach(data, id: id, content: content)
     }
 }
 

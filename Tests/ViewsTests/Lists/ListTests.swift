@@ -63,9 +63,9 @@ var listPrograms: [FramedProgram] {
             List(0..<1) { _ in block("a", nil, 10) }
         },
         // Nobody has opened "b", so that "c" is not shown.
-        FramedProgram("rows of a tree", ["a": frame(20, 17, 350, 10), "b": frame(20, 61, 350, 10)]) {
+        FramedProgram("rows of a tree", ["a": frame(20, 17, 50, 10), "b": frame(20, 61, 50, 10)]) {
             let tree = [Branch(name: "a", inner: nil), Branch(name: "b", inner: [Branch(name: "c", inner: nil)])]
-            List(tree, id: \.name, children: \.inner) { branch in block(branch.name, nil, 10) }.listStyle(.plain)
+            List(tree, id: \.name, children: \.inner) { branch in block(branch.name, 50, 10) }.listStyle(.plain)
         },
         FramedProgram("an outline in a list", ["a": frame(20, 17, 350, 10)]) {
             List {
