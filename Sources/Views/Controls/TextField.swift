@@ -87,13 +87,6 @@ extension TextField {
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(keptIn: text, prompt: prompt, axis: axis, label: label())
     }
-
-    /// A line for a value in a style of Foundation's.
-    public init<F: ParseableFormatStyle>(
-        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
-    ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label())
-    }
 }
 
 extension TextField where Label == Text {
@@ -156,32 +149,5 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
-    }
-
-    /// A line for a value in a style of Foundation's.
-    public init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
-    }
-
-    /// A line for a value in a style of Foundation's.
-    @_disfavoredOverload
-    public init<F: ParseableFormatStyle>(
-        _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(String(title)))
-    }
-
-    /// A line for a value that may be missing, in a style of Foundation's.
-    public init<F: ParseableFormatStyle>(
-        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-    ) where F.FormatOutput == String {
-        self.init(text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(titleKey))
-    }
-
-    /// A line for a value that a formatter writes.
-    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(titleKey))
     }
 }
