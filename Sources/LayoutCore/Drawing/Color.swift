@@ -49,6 +49,9 @@ public struct Color: Hashable, Sendable {
         dark.map { Color(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity) } ?? self
     }
 
+    /// The colour on light screens, with nothing left to choose.
+    package var inTheLight: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
+
     /// A grey, from 0 (black) to 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)

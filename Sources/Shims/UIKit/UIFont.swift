@@ -108,9 +108,6 @@
     /// How dark the bar of the time is.
     public enum UIStatusBarStyle: Int, Hashable, Sendable { case `default`, lightContent, darkContent }
 
-    /// Whether a window is light or dark.
-    public enum UIUserInterfaceStyle: Int, Hashable, Sendable { case unspecified, light, dark }
-
     extension UIView {
         /// Would end typing.
         @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
