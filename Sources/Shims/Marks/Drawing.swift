@@ -28,10 +28,12 @@ extension View {
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
     /// Would move the view's geometry as one.
     public func geometryGroup() -> Self { self }
-    /// Would hide what is shown before it is loaded.
-    public func redacted(reason: RedactionReasons) -> some View { leavingOut("redacted", if: !reason.isEmpty) }
-    /// Would show what is hidden around.
-    public func unredacted() -> Self { self }
+    /// Tells the views inside why something is hidden, besides what is said around; nothing is drawn over them.
+    public func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }.leavingOut("redacted", if: !reason.isEmpty)
+    }
+    /// Tells the views inside that nothing is hidden.
+    public func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Would hide private parts.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
     /// Would set what `.background` paints.
@@ -113,7 +115,7 @@ public enum BlendMode: Hashable, Sendable {
 /// In what numbers colours are mixed; without effect here.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
-/// Why something is hidden; without effect here.
+/// Why something is hidden, which views may ask; nothing is drawn over them.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// One bit for each reason.
     public let rawValue: Int
@@ -124,8 +126,10 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Why something is hidden; for no reason.
-    public var redactionReasons: RedactionReasons { [] }
+    /// Why something is hidden; for no reason, until `redacted(reason:)` gives one.
+    @Entry public var redactionReasons: RedactionReasons = []
+    /// Which other symbols of the same names are shown.
+    @Entry public var symbolVariants: SymbolVariants = .none
     /// How prominent numbers beside rows are.
     @Entry public var badgeProminence: BadgeProminence = .standard
     /// How prominent what lies behind the view is.

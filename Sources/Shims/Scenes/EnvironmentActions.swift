@@ -58,14 +58,6 @@ public struct DismissWindowAction: Sendable {
     public func callAsFunction(id: String? = nil) {}
 }
 
-/// Whether lists are edited.
-public enum EditMode: Hashable, Sendable {
-    /// They are not, for a short time, or they are.
-    case inactive, transient, active
-    /// Whether they are.
-    public var isEditing: Bool { self != .inactive }
-}
-
 extension EnvironmentValues {
     /// Puts the view away that is shown over another.
     public var dismiss: DismissAction { DismissAction(close: closing) }
@@ -80,16 +72,14 @@ extension EnvironmentValues {
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     /// Would close a window.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-    /// Whether lists are edited; they are not, and nothing can change it.
-    public var editMode: Binding<EditMode>? { .constant(.inactive) }
     /// Would load something again; there is nothing to load.
     public var refresh: RefreshAction? { nil }
     /// Would open a window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     /// Would open a link.
     @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
-    /// In front.
-    public var scenePhase: ScenePhase { .active }
+    /// Whether the program is in front; it is, until a program hands something else down.
+    @Entry public var scenePhase: ScenePhase = .active
     /// How colours differ.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }

@@ -102,10 +102,3 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
     }
 }
-
-/// A button that begins or ends editing; without effect here.
-public struct EditButton: View {
-    public init() {}
-    /// The button.
-    public var body: some View { Button("Edit") {} }
-}

@@ -12,9 +12,11 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
     /// What deleting rows does; nothing deletes them here.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { EditableRows(rows: self) }
     /// What moving rows does; nothing moves them here.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        EditableRows(rows: self)
+    }
 }
 
 extension ForEach where Content: View {

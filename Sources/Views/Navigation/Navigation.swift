@@ -16,7 +16,9 @@ public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The first view, offered the whole room.
-    @ViewBuilder public var body: some View {
+    public var body: some View { EditScope { level } }
+
+    @ViewBuilder private var level: some View {
         if hasColumns, !isStack {
             Collected(content) { (views, _: [NoRequest]) in columns(views) }
         } else {
@@ -62,10 +64,11 @@ public struct NavigationStack<Data, Root: View>: View {
     /// The last view, offered the whole room.
     public var body: some View {
         let values = path ?? $own
-        NavigationLevel(
-            content: AnyView(root), path: values.wrappedValue[...],
-            shorten: { count in values.wrappedValue.removeLast(max(0, values.wrappedValue.count - count)) }
-        )
+        EditScope {
+            NavigationLevel(
+                content: AnyView(root), path: values.wrappedValue[...],
+                shorten: { count in values.wrappedValue.removeLast(max(0, values.wrappedValue.count - count)) })
+        }
         .environment(\.pushing) { values.wrappedValue.append($0) }
     }
 }

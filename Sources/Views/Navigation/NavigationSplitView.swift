@@ -45,7 +45,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     }
 
     /// The columns that there is room for.
-    @ViewBuilder public var body: some View {
+    public var body: some View { EditScope { columns } }
+
+    @ViewBuilder private var columns: some View {
         if hasColumns {
             NavigationColumns(
                 sidebar: AnyView(sidebar), content: content.map { AnyView($0) }, detail: AnyView(detail),
