@@ -10,22 +10,24 @@ public protocol ShapeView<Content>: View {
 
 extension ShapeView {
     /// Fills the same shape over what is painted.
-    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
-        overlay { shape.fill(content, style: style) }
+    public func fill<Style: ShapeStyle>(
+        _ content: Style, style: FillStyle = FillStyle()
+    ) -> RepaintedShape<Content, Self> {
+        RepaintedShape(base: self, paint: shape.fill(content, style: style))
     }
 
     /// Draws the line of the same shape over what is painted; the width in points, half of it outside.
     public func stroke<Style: ShapeStyle>(
         _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        overlay { shape.stroke(content, lineWidth: lineWidth) }
+    ) -> RepaintedShape<Content, Self> {
+        RepaintedShape(base: self, paint: shape.stroke(content, lineWidth: lineWidth))
     }
 
     /// Draws the line of the same shape over what is painted, half of it outside.
     public func stroke<Style: ShapeStyle>(
         _ content: Style, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        overlay { shape.stroke(content, style: style) }
+    ) -> RepaintedShape<Content, Self> {
+        RepaintedShape(base: self, paint: shape.stroke(content, style: style))
     }
 }
 
@@ -33,16 +35,26 @@ extension ShapeView where Content: InsettableShape {
     /// Draws the line of the same shape over what is painted, inside the shape; the width in points.
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+    ) -> RepaintedShape<Content, Self> {
+        RepaintedShape(base: self, paint: shape.strokeBorder(content, lineWidth: lineWidth))
     }
 
     /// Draws the line of the same shape over what is painted, inside the shape.
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
-        overlay { shape.strokeBorder(content, style: style) }
+    ) -> RepaintedShape<Content, Self> {
+        RepaintedShape(base: self, paint: shape.strokeBorder(content, style: style))
     }
+}
+
+/// A painted shape with another paint of the same shape over it.
+public struct RepaintedShape<Content: Shape, Base: View>: ShapeView {
+    fileprivate let base: Base
+    fileprivate let paint: PaintedShape<Content>
+
+    public var shape: Content { paint.shape }
+    /// The new paint over the others.
+    public var body: some View { base.overlay { paint } }
 }
 
 /// A shape with its paint.

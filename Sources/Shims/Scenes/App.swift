@@ -57,6 +57,20 @@ public struct WindowGroup<Content: View>: Scene {
     }
 }
 
+extension WindowGroup {
+    /// Windows of a title for values of a type, which are not opened: the content is that of none.
+    public init<D: Codable & Hashable>(
+        _ titleKey: LocalizedStringKey? = nil, id: String? = nil, for type: D.Type,
+        @ViewBuilder content: (Binding<D?>) -> Content
+    ) { self.content = content(.constant(nil)) }
+
+    /// Windows of a title for values of a type, each of which begins with a value.
+    public init<D: Codable & Hashable>(
+        _ titleKey: LocalizedStringKey? = nil, id: String? = nil, for type: D.Type = D.self,
+        @ViewBuilder content: (Binding<D>) -> Content, defaultValue: () -> D
+    ) { self.content = content(.constant(defaultValue())) }
+}
+
 extension Scene {
     /// Hands an object down to the views; without effect here.
     public func environmentObject(_ object: some ObservableObject) -> some Scene { self }

@@ -109,20 +109,6 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
     }
 }
 
-/// Views in a bar.
-public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
-    private let placement: ToolbarItemPlacement
-    private let content: Content
-
-    /// Views at a place.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
-    }
-
-    /// The views at their place.
-    public var _items: ToolbarItems { ToolbarItems(items: [.init(placement: placement, view: AnyView(content))]) }
-}
-
 /// Room between items of a bar.
 public struct ToolbarSpacer: CustomizableToolbarContent, Sendable {
     private let placement: ToolbarItemPlacement

@@ -44,10 +44,53 @@ extension Menu where Label == Text {
     }
 }
 
+extension Menu where Label == Text {
+    /// A menu with a title, and what a tap does instead of opening it.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    /// A menu with a title, and what a tap does instead of opening it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(String(title)) }, primaryAction: primaryAction)
+    }
+}
+
 extension Menu where Label == Views.Label<Text, Image> {
     /// A menu with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A menu with a title and a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Views.Label(String(title), systemImage: systemImage) }
+    }
+
+    /// A menu with a title and a symbol, and what a tap does instead of opening it.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { Views.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+
+    /// A menu with a title and a symbol, and what a tap does instead of opening it.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { Views.Label(String(title), systemImage: systemImage) },
+            primaryAction: primaryAction)
     }
 }
 

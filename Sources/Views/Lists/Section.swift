@@ -95,6 +95,23 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Views under a title, which are there while it is open.
+    public init<Inner: View>(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
+    ) where Content == Inner? {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// Views under a title, which are there while it is open.
+    @_disfavoredOverload
+    public init<Inner: View>(
+        _ title: some StringProtocol, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner
+    ) where Content == Inner? {
+        self.init(isExpanded: isExpanded, content: content) { Text(String(title)) }
+    }
+}
+
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

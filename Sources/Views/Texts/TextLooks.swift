@@ -23,6 +23,9 @@ extension View {
     /// Sets digits of text inside in one width, which they have by themselves.
     public func monospacedDigit() -> some View { self }
 
+    /// Sets text inside with every letter equally wide, which a measurer may look at.
+    public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
+
     /// Would set letters of text inside narrower or wider.
     public func fontWidth(_ width: Font.Width?) -> some View {
         transformEnvironment(\.font) { font in

@@ -1,0 +1,6 @@
+// Text+Monospaced.swift: a text whose letters are all equally wide.
+
+extension Text {
+    /// The text with every letter equally wide, as code has it, which a measurer may look at.
+    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? marked(.code) : self }
+}
