@@ -105,6 +105,19 @@ extension View {
 
     /// Sets the paint of text and shapes inside.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        writing { $0.paint(by: [style]) }
+        Painted(content: self, style: style)
+    }
+}
+
+/// A view in whose environment a paint is set; the shadow of the paint is left out.
+private struct Painted<Content: View, Style: ShapeStyle>: PrimitiveView {
+    let content: Content
+    let style: Style
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        var context = context
+        context.environment.paint(by: [style])
+        guard style.isShadowed else { return context.build(content, into: &list) }
+        context.build(content.leavingOut("shadow"), into: &list)
     }
 }

@@ -43,7 +43,18 @@ public struct UnevenRoundedRectangle: InsettableShape, Sendable {
     }
 }
 
-/// A rectangle that would take the corners of what is around; here it is a plain one.
+private enum ContainerShapeKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a container around has a shape of its own.
+    package var hasContainerShape: Bool {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+/// A rectangle that would take the corners of what is around; here it is a plain one, and the diagnostics say so where
+/// `containerShape(_:)` gives corners.
 public struct ContainerRelativeShape: InsettableShape, NamedShape, Sendable {
     public init() {}
     var outline: Outline { .rectangle }

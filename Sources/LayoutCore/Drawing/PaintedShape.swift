@@ -74,10 +74,26 @@ public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
         func paint(_ style: any ShapeStyle) -> Paint { style.paint(in: environment).shown(in: environment.colorScheme) }
         let stroke = stroke.map { ViewDrawing.Stroke(paint: paint($0), style: style, isInside: isInside) }
         let fill = fill.map(paint)
-        list.nodes.append(
-            FlexibleLeaf(
-                context, context.session.name(of: type), picture: shape.picture(fill: fill, fillStyle, stroke: stroke),
-                measure: shape.sizeThatFits))
+        let leaf = FlexibleLeaf(
+            context, context.session.name(of: type), picture: shape.picture(fill: fill, fillStyle, stroke: stroke),
+            measure: shape.sizeThatFits)
+        for case let style? in [self.fill, self.stroke] { leaf.shade(by: style) }
+        if environment.hasContainerShape, shape is ContainerRelativeShape {
+            leaf.traits.own.leftOut.append("containerShape")
+        }
+        list.nodes.append(leaf)
+    }
+}
+
+extension Node {
+    /// Draws the shadow of a paint, or says that it is left out.
+    fileprivate func shade(by style: any ShapeStyle) {
+        guard let style = style.shadowed else { return }
+        if let shadow = style.shadow {
+            traits.own.effects.planned.append(.fixed(shadow))
+        } else {
+            traits.own.leftOut.append("shadow")
+        }
     }
 }
 

@@ -6,6 +6,24 @@ public protocol ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
 }
 
+/// A paint with a shadow.
+package protocol ShadowedShapeStyle: ShapeStyle {
+    /// The shadow; `nil` for one that is not drawn.
+    var shadow: DrawingEffect? { get }
+}
+
+extension ShapeStyle {
+    /// The paint itself where it has a shadow.
+    var shadowed: (any ShadowedShapeStyle)? {
+        // Most styles are colours, and asking for a protocol is slow.
+        if self is Color { return nil }
+        return ((self as? AnyShapeStyle)?.style ?? self) as? any ShadowedShapeStyle
+    }
+
+    /// Whether the paint has a shadow.
+    var isShadowed: Bool { shadowed != nil }
+}
+
 extension Color: ShapeStyle {
     /// The colour itself.
     public func paint(in environment: EnvironmentValues) -> Paint { .color(self) }

@@ -95,6 +95,16 @@ extension View {
 }
 
 extension Node {
+    /// The names of what would be shown with the view and is left out.
+    fileprivate var leftOutNames: [String] {
+        var (names, next): ([String], Node?) = ([], self)
+        while let node = next {
+            names += node.traits.rare?.leftOut ?? []
+            next = node.traitSource
+        }
+        return names
+    }
+
     /// What the views inside ask for and nobody else shows, in their order; who asks is the one to show it.
     ///
     /// - Complexity: O(*n*) in the number of views inside.
@@ -139,6 +149,8 @@ package struct Chosen<Content: View, Request: ScreenRequest, Result: View>: View
         package let tag: AnyHashable
         /// What it asks for.
         package let requests: [Request]
+        /// The names of what would be shown with it and is left out.
+        package let leftOut: [String]
     }
 
     private let content: Content
@@ -158,7 +170,7 @@ package struct Chosen<Content: View, Request: ScreenRequest, Result: View>: View
         let choices = nodes.enumerated().map { position, node in
             Choice(
                 view: Subview(node), tag: node.trait(\.tag) ?? AnyHashable(position),
-                requests: node.requests(Request.self, for: context.identity.serial))
+                requests: node.requests(Request.self, for: context.identity.serial), leftOut: node.leftOutNames)
         }
         let made = make(choices, nodes.chosen(by: choice))
         list.nodes += context.child(1).anew.nodes(of: made).nodes

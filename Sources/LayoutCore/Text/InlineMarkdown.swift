@@ -186,6 +186,7 @@ extension InlineMarkdown {
             append("]")
             return place + 1
         }
+        if let end = endOfAttributes(of: opening, from: place + 1) { return end }
         guard pieces[opening].content == .bracket(isOpen: true), let end = endOfAddress(from: place + 1) else {
             pieces[opening].content = .text("[")
             append("]")
@@ -198,6 +199,26 @@ extension InlineMarkdown {
         for index in pieces.indices[..<opening] where pieces[index].content == .bracket(isOpen: true) {
             pieces[index].content = .bracket(isOpen: false)
         }
+        return end
+    }
+
+    /// Where attributes in parentheses end after `^[…]`, of which the text inside is shown; `nil` where there are none.
+    ///
+    /// Source: Apple, "Automatic grammar agreement": `^[3 photo](inflect: true)`.  The text is not inflected.
+    private mutating func endOfAttributes(of opening: Int, from place: Int) -> Int? {
+        guard opening > 0, case .text(let before) = pieces[opening - 1].content, before.last == "^",
+            character(place) == "("
+        else { return nil }
+        var (end, depth) = (place + 1, 1)
+        while depth > 0 {
+            guard end < elements.count else { return nil }
+            if character(end) == "(" { depth += 1 }
+            if character(end) == ")" { depth -= 1 }
+            end += 1
+        }
+        pair(from: opening + 1)
+        pieces[opening - 1].content = .text(String(before.dropLast()))
+        pieces[opening].content = .text("")
         return end
     }
 

@@ -145,7 +145,8 @@ public struct Text: View, NodeView, Equatable {
     }
     /// The text in a paint, where it has none yet; a style is asked for it where the text stands.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-        changed { $0.paint = $0.paint ?? TextPaint(style) }
+        let text = changed { $0.paint = $0.paint ?? TextPaint(style) }
+        return style.isShadowed ? text.missing(.shadow) : text
     }
 
     /// The text with a line under it, or without one, where nothing has been said of that yet.

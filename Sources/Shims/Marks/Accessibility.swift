@@ -3,7 +3,9 @@
 
 extension View {
     /// Would make other elements of the view; they are not made.
-    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        leavingOut("accessibilityChildren")
+    }
     /// Would let others act on the view.
     public func accessibilityAction(_: AccessibilityActionKind = .default, _: () -> Void) -> Self { self }
     /// Would let others act on the view.

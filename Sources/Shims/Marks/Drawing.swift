@@ -36,8 +36,6 @@ extension View {
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// Would hide private parts.
     public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
-    /// Would set what `.background` paints.
-    public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
     /// Would show a number beside a row or a tab.
     public func badge(_ count: Int) -> some View { leavingOut("badge", if: count != 0) }
     /// Would show words beside a row or a tab.
@@ -102,8 +100,8 @@ extension View {
     ) -> some View {
         if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
     }
-    /// Would draw corners behind the view in a container's shape.
-    public func containerShape(_ shape: some InsettableShape) -> Self { self }
+    /// Would give a shape to `ContainerRelativeShape` inside, which says that it is left out.
+    public func containerShape(_ shape: some InsettableShape) -> some View { environment(\.hasContainerShape, true) }
 }
 
 /// How a view is mixed with what is behind it; without effect here.

@@ -1,4 +1,4 @@
-// Titles.swift: the titles of views in a navigation container and their fields for searching, which the container shows.
+// Titles.swift: the titles of views in a navigation container, which the container shows.
 
 extension View {
     /// Names the view.
@@ -35,43 +35,6 @@ extension View {
     }
     /// Would arrange the columns.
     public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> Self { self }
-    /// Shows a field; what it suggests is not made, since nobody types.
-    public func searchable<V: View>(
-        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { asking("searchable", .search(text, prompt: prompt ?? Text("Search"))) }
-    /// Shows a field; what it suggests is not made, since nobody types.
-    public func searchable<V: View>(
-        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { asking("searchable", .search(text, prompt: Text(prompt))) }
-    /// Shows a field; what it suggests is not made, since nobody types.
-    @_disfavoredOverload
-    public func searchable<V: View>(
-        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
-        prompt: some StringProtocol, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { asking("searchable", .search(text, prompt: Text(prompt))) }
-    /// Shows a field for a text and for tokens, which are not made.
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
-        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
-        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-        @ViewBuilder token: @escaping (C.Element) -> V
-    ) -> some View where C.Element: Identifiable {
-        asking("searchable", .search(text, prompt: prompt ?? Text("Search")))
-    }
-    /// Shows a field for a text and for tokens that change in it, which are not made.
-    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
-        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> V
-    ) -> some View where C.Element: Identifiable {
-        asking("searchable", .search(text, prompt: prompt ?? Text("Search")))
-    }
-    /// Would suggest what to search for.
-    public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> Self { self }
-    /// Would say where to search.
-    public func searchScopes<V: View>(_ scope: Binding<some Hashable>, @ViewBuilder scopes: () -> V) -> Self { self }
-    /// Would type a text for what is suggested.
-    public func searchCompletion(_ completion: String) -> Self { self }
 }
 
 /// A bar with a title.
@@ -91,18 +54,4 @@ extension NavigationSplitViewStyle where Self == NamedSplitViewStyle {
     public static var balanced: Self { Self() }
     /// The last column keeps its width.
     public static var prominentDetail: Self { Self() }
-}
-
-/// Where a field for searching stands.
-public enum SearchFieldPlacement: Hashable, Sendable {
-    case automatic, navigationBarDrawer, sidebar, toolbar
-    /// Below a title.
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { .navigationBarDrawer }
-    /// When a field is seen.
-    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
-}
-
-extension EnvironmentValues {
-    /// Whether people search; they do not.
-    public var isSearching: Bool { false }
 }

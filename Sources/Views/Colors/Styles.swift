@@ -4,8 +4,6 @@ extension ShapeStyle {
     /// The paint with a share of its opacity.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
-    /// The paint with a shadow, which is not drawn.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle {
@@ -26,28 +24,33 @@ private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint { base.paint(in: environment).opacity(opacity) }
 }
 
-/// A shadow of a paint; it is not drawn.
-public struct ShadowStyle: Equatable, Sendable {
-    /// A shadow outside.
-    public static func drop(
-        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
-    /// A shadow inside.
-    public static func inner(
-        color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle() }
-}
-
 /// A paint of a purpose, which is a colour here.
 public struct NamedStyle: ShapeStyle, Hashable, Sendable {
     fileprivate let color: Color
-    /// The colour.
-    public func paint(in environment: EnvironmentValues) -> Paint { .color(color) }
+    fileprivate var isBackground = false
+
+    /// The colour; for the ground of views what `backgroundStyle(_:)` has set around.
+    public func paint(in environment: EnvironmentValues) -> Paint {
+        guard isBackground, let style = environment.backgroundStyle else { return .color(color) }
+        var around = environment
+        around.backgroundStyle = nil
+        return style.paint(in: around)
+    }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+    /// What `.background` paints; `nil` for the colour of the screen.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
 }
 
 extension ShapeStyle where Self == NamedStyle {
-    /// The colour of the screen.
-    public static var background: NamedStyle { NamedStyle(color: Color(.systemBackground)) }
+    /// The colour of the screen, or what `backgroundStyle(_:)` has set around.
+    public static var background: NamedStyle { NamedStyle(color: Color(.systemBackground), isBackground: true) }
     /// The colour of lines between views.
     public static var separator: NamedStyle { NamedStyle(color: Color(.separator)) }
     /// The colour of what is chosen.
@@ -73,6 +76,10 @@ extension View {
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { writing { $0.paint(by: [primary, secondary, tertiary]) } }
+    /// Sets what `.background` paints inside.
+    public func backgroundStyle(_ style: some ShapeStyle) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
     /// Paints the view's rectangle behind it in the colour of the screen.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(NamedStyle.background)

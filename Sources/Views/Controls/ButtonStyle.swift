@@ -59,19 +59,4 @@ extension View {
     public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
         dressed(by: style) { $0.makeBody(configuration: $1) }
     }
-
-    /// Sets the shape of buttons with a border; without effect on frames.
-    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-}
-
-/// The shape of a button with a border.
-public struct ButtonBorderShape: Hashable, Sendable {
-    private let name: String
-
-    /// The shapes by name.
-    public static let automatic = ButtonBorderShape(name: "automatic"), capsule = ButtonBorderShape(name: "capsule"),
-        circle = ButtonBorderShape(name: "circle"), roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-
-    /// A rectangle with corners of a radius in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }

@@ -41,6 +41,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 private struct BorderedButton: View {
     @Environment(\.controlSize) private var size
     @Environment(\.controlSizes) private var sizes
+    @Environment(\.buttonBorderShape) private var shape
     let configuration: PrimitiveButtonStyleConfiguration
     let ground: AnyShapeStyle
 
@@ -48,7 +49,7 @@ private struct BorderedButton: View {
         Button(action: configuration.trigger) {
             configuration.label
                 .padding(sizes.buttonInsets[size] ?? EdgeInsets())
-                .background(ground, in: RoundedRectangle(cornerRadius: 8))
+                .ground(ground, in: shape)
         }
         .withinItsLabel.inSystemLook()
     }

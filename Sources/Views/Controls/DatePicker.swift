@@ -40,6 +40,7 @@ public struct DatePicker<Label: View>: View {
         case .calendar:
             Color.clear.frame(idealWidth: sizes.calendar.width, maxWidth: .infinity)
                 .frame(height: sizes.calendar.height)
+                .leavingOut("datePickerStyle")
         case .wheel:
             DateWheels(date: date, components: components)
         }

@@ -3,6 +3,7 @@
 /// One of several views, which gets the room offered but for the bar; as pages, all of the room.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.hasPages) private var hasPages
+    @Environment(\.pageDots) private var dots
     @Environment(\.screenSystem) private var system
     @Environment(\.horizontalSizeClass) private var room
     @State private var tapped: AnyHashable?
@@ -22,7 +23,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             of: AnyView(content.environment(\.isBelowTabs, isBelow))
         ) { (choices: [Choice], chosen) in
             let _ = choices.indices.filter { $0 != chosen }.forEach { choices[$0].view.withdraw() }
-            AnyView(screen(of: choices, chosen))
+            AnyView(
+                screen(of: choices, chosen)
+                    .leavingOut("tabViewStyle", if: hasPages && dots.areSeen(for: choices.count))
+                    .leavingOut("badge", if: !hasPages && hasBadges(choices, chosen)))
         }
     }
 
@@ -42,6 +46,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         } else {
             view.safeAreaInset(edge: .bottom) { TabBar(items: items(of: choices), chosen: chosen) }
         }
+    }
+
+    /// Whether a view that is not chosen has a badge; that of the chosen one is left out with the view.
+    private func hasBadges(_ choices: [Choice], _ chosen: Int) -> Bool {
+        choices.enumerated().contains { $0.offset != chosen && $0.element.leftOut.contains("badge") }
     }
 
     private func items(of choices: [Choice]) -> [(label: AnyView, choose: () -> Void)] {
@@ -88,10 +97,15 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
         /// The ways by name.
         public static let automatic = IndexDisplayMode(name: "automatic"), always = IndexDisplayMode(name: "always"),
             never = IndexDisplayMode(name: "never")
+
+        /// Whether there are dots for so many pages; they are not drawn.
+        func areSeen(for count: Int) -> Bool { self == .always || self == .automatic && count > 1 }
     }
 
+    let dots: IndexDisplayMode
+
     /// Makes the style.
-    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { dots = indexDisplayMode }
     /// There is no bar.
     public var hasPages: Bool { true }
 }
@@ -109,7 +123,9 @@ extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages.
     public static var page: Self { Self() }
     /// Pages, with dots or without.
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+        Self(indexDisplayMode: indexDisplayMode)
+    }
 }
 
 /// A look of the dots of pages.
@@ -137,6 +153,9 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { Self() }
 }
 
+private enum PageDotsKey: EnvironmentKey {
+    static var defaultValue: PageTabViewStyle.IndexDisplayMode { .automatic }
+}
 private enum PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -145,12 +164,19 @@ extension EnvironmentValues {
         get { self[PagesKey.self] }
         set { self[PagesKey.self] = newValue }
     }
+
+    /// Whether pages have dots.
+    fileprivate var pageDots: PageTabViewStyle.IndexDisplayMode {
+        get { self[PageDotsKey.self] }
+        set { self[PageDotsKey.self] = newValue }
+    }
 }
 
 extension View {
     /// Sets whether views to choose among have a bar.
     public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
         environment(\.hasPages, style.hasPages)
+            .environment(\.pageDots, (style as? PageTabViewStyle)?.dots ?? .automatic)
     }
 
     /// Sets how the dots of pages look; without effect on frames.

@@ -1,9 +1,19 @@
 // ListRows.swift: what a view in a list says of its row.  Lengths in points.
 
-/// The prominence of headers; without effect on frames.
+/// The prominence of headers.
 public enum Prominence: Hashable, Sendable {
     /// Usual, or more prominent.
     case standard, increased
+}
+
+private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+
+extension EnvironmentValues {
+    /// The prominence of headers.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
 }
 
 /// How far sections are apart.
@@ -55,8 +65,8 @@ extension View {
     public func listItemTint(_ tint: Color?) -> some View { leavingOut("listItemTint", if: tint != nil) }
     /// Would colour what the system adds to rows.
     public func listItemTint(_ tint: ListItemTint?) -> some View { leavingOut("listItemTint", if: tint != nil) }
-    /// Sets how prominent headers are; without effect on frames.
-    public func headerProminence(_ prominence: Prominence) -> some View { self }
+    /// Sets how prominent headers inside are: more prominent ones are larger, bold, and as they are written.
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
     /// Shows or hides the ground of what scrolls; without effect on frames.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.hidesListGround, visibility == .hidden)

@@ -36,10 +36,16 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 extension View {
     /// The view as it looks above or below the rows of a section with a ground: small and grey, above in capitals.
     ///
-    /// Source: iOS 13 to 18; later headers keep their letters.
+    /// Prominent headers are large and bold.  Source: iOS 13 to 18; later headers keep their letters.
     fileprivate func besideCard(isHeader: Bool) -> some View {
         transformEnvironment(\.self) { environment in
-            guard environment.isInForm, environment.listKind != .plain else { return }
+            guard environment.isInForm else { return }
+            if isHeader, environment.headerProminence == .increased {
+                // UIKit's "prominent inset grouped header".
+                environment.font = .title3.bold()
+                return
+            }
+            guard environment.listKind != .plain else { return }
             environment.font = .footnote
             environment.foreground = AnyShapeStyle(.secondary)
             if isHeader { environment.textCase = .uppercase }
@@ -89,12 +95,6 @@ extension Section where Parent: View, Footer == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// Views that belong together.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-}
 extension Section where Parent == Text, Footer == EmptyView {
     /// Views under a title, which are there while it is open.
     public init<Inner: View>(
@@ -112,6 +112,12 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Views that belong together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

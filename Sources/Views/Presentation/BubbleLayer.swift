@@ -50,6 +50,21 @@ private struct BubblePlace: Layout {
     }
 }
 
+/// What the views in a bubble ask it to be on a phone.
+private struct AdaptationRequest: ScreenRequest {
+    let adaptation: PresentationAdaptation
+
+    var name: String { "presentationCompactAdaptation" }
+    var isSeen: Bool { false }
+}
+
+extension View {
+    /// Keeps a bubble around the view on a phone too, where it asks for that; else a bubble is a sheet there.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        requesting(EmptyView()) { _ in AdaptationRequest(adaptation: adaptation) }
+    }
+}
+
 /// A bubble on a tablet and on a computer; on a phone a sheet, unless the views in it ask otherwise.
 struct PopoverLayer<Content: View>: View {
     let anchor: PresentationAnchor
@@ -61,7 +76,13 @@ struct PopoverLayer<Content: View>: View {
         if width == .regular || system.isMac {
             BubbleLayer(anchor: anchor) { content.named("Popover") }
         } else {
-            SheetLayer(content: content)
+            Collected(VStack { content }) { (views, requests: [AdaptationRequest]) in
+                if requests.first?.adaptation == .popover {
+                    BubbleLayer(anchor: anchor) { views.named("Popover") }
+                } else {
+                    SheetLayer(content: views)
+                }
+            }
         }
     }
 }

@@ -85,8 +85,6 @@ extension View {
     ) -> Self { self }
     /// Would let touches through a sheet.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
-    /// Would fit a sheet to another size.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
     /// Would say whether a sheet scrolls or grows first.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
 }

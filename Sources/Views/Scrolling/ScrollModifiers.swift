@@ -67,8 +67,10 @@ extension View {
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// Whether scrolling can come to rest at the view; without effect here.
     public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-    /// Whether windows draw beyond their frames; without effect on frames.
-    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Would let windows draw beyond their frames.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        leavingOut("scrollClipDisabled", if: disabled)
+    }
     /// When scrolling goes beyond the end and back; without effect here.
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self

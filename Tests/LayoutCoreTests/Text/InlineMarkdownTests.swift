@@ -48,6 +48,14 @@ struct InlineMarkdownTests {
         #expect(try runs(LocalizedStringKey(text)) == expected)
     }
 
+    // Apple, "Automatic grammar agreement".
+    @Test func `a text that would be inflected is shown without its marks`() throws {
+        #expect(try runs("Add ^[\(3) photo](inflect: true)") == ["|Add 3 photo"])
+        #expect(try runs("^[**x** y](morphology: { number: \"one\" }, inflect: true)!") == ["b|x", "| y!"])
+        #expect(try runs("2^[x] (y)") == ["|2^[x] (y)"])
+        #expect(try runs("^[x](y") == ["|^[x](y"])
+    }
+
     @Test func `bold letters of a literal are as wide as those of a bold text`() throws {
         let bold = try LayoutHost(Text("Hello").bold()).layout(.unspecified).size
         #expect(try LayoutHost(Text("**Hello**")).layout(.unspecified).size == bold)
