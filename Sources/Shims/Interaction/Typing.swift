@@ -8,10 +8,14 @@ extension View {
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
     /// Would capitalise what is typed.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
-    /// Would correct what is typed, or not.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
-    /// Would correct what is typed, or not.
-    public func disableAutocorrection(_ disable: Bool?) -> Self { self }
+    /// Tells the views inside whether what is typed is corrected, which nothing is here.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
+    /// Tells the views inside whether what is typed is corrected, which nothing is here.
+    public func disableAutocorrection(_ disable: Bool?) -> some View {
+        autocorrectionDisabled(disable ?? false)
+    }
     /// Would offer what fits.
     public func textContentType(_ textContentType: UITextContentType?) -> Self { self }
     /// Would name the key that ends typing.
@@ -159,6 +163,8 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
+    /// Whether what is typed is left as it is.
+    @Entry public var autocorrectionDisabled: Bool = false
     /// Whether typing goes to the view; it goes nowhere.
     public var isFocused: Bool { false }
 }

@@ -42,9 +42,18 @@ extension View {
     public func accessibilityRotor<Element: Identifiable>(
         _ labelKey: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
     ) -> Self { self }
+    /// Would send the attention of those who do not see to the view while a value says so.
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> Self { self }
+    /// Would send the attention of those who do not see to the view while a value equals another.
+    public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> Self { self }
     /// Would name the view as a place to jump to.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 }
+
+/// Where the attention of those who do not see is; it is nowhere, unless a program writes it.
+public typealias AccessibilityFocusState<Value: Hashable> = FocusState<Value>
 
 /// What somebody asks a view to do.
 public struct AccessibilityActionKind: Hashable, Sendable {

@@ -48,7 +48,7 @@ extension View {
     public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
     /// Would show other symbols of the same names.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        leavingOut("symbolVariant", if: variant != .none)
+        environment(\.symbolVariants, variant).leavingOut("symbolVariant", if: variant != .none)
     }
     /// Would paint the container around.
     public func containerBackground(_: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {

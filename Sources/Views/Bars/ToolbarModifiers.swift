@@ -63,6 +63,10 @@ extension View {
             "toolbarTitleDisplayMode",
             .titleMode(mode == .large ? .large : mode == .automatic ? .automatic : .inline))
     }
+    /// Would take something out of bars that the system puts there.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        leavingOut("toolbar(removing:)", if: defaultItemKind != nil)
+    }
     /// Would arrange bars for a purpose.
     public func toolbarRole(_ role: ToolbarRole) -> Self { self }
     /// Would show a menu at the title.
@@ -72,6 +76,13 @@ extension View {
     func asking(_ name: String, _ kind: BarRequest.Kind) -> some View {
         requesting(EmptyView()) { _ in BarRequest(name: name, kind: kind) }
     }
+}
+
+/// What the system puts into bars by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let name: String
+    /// The button that shows a side bar, and the title.
+    public static let sidebarToggle = Self(name: "sidebarToggle"), title = Self(name: "title")
 }
 
 /// The place of a view in bars.

@@ -87,4 +87,9 @@ extension View {
 
     /// Hides the labels of controls inside.
     public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
+
+    /// Shows or hides the labels of controls inside.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.hidesLabels, visibility == .hidden)
+    }
 }

@@ -129,20 +129,3 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     /// A menu without a border.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
-
-extension View {
-    /// Sets how menus inside look; without effect on frames.
-    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
-    /// Sets whether menus show that they open; without effect on frames.
-    public func menuIndicator(_ visibility: Visibility) -> some View { self }
-    /// Sets the order of a menu's actions; without effect on frames.
-    public func menuOrder(_ order: MenuOrder) -> some View { self }
-}
-
-/// The order of a menu's actions.
-public struct MenuOrder: Hashable, Sendable {
-    private let name: String
-    /// The orders by name.
-    public static let automatic = MenuOrder(name: "automatic"), fixed = MenuOrder(name: "fixed"),
-        priority = MenuOrder(name: "priority")
-}

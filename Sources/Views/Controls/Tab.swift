@@ -70,6 +70,18 @@ extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
     }
 }
 
+extension Tab {
+    /// Names the tab for people who arrange tabs; nobody arranges them here.
+    public func customizationID(_ id: String) -> Self { self }
+    /// Whether people who arrange tabs find it among them; nobody arranges them here.
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
+        self
+    }
+}
+
+/// Where a tab stands.
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
+
 /// What the view of a tab is for, which names it where nothing else does.
 public struct TabRole: Hashable, Sendable {
     /// To search.
@@ -85,4 +97,11 @@ public struct TabSection<Content: View>: View {
 
     /// Views under a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { body = content() }
+
+    /// Names the section for people who arrange tabs; nobody arranges them here.
+    public func customizationID(_ id: String) -> Self { self }
+    /// Whether people who arrange tabs find it among them; nobody arranges them here.
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
+        self
+    }
 }

@@ -107,6 +107,7 @@ struct MenuLayer<Content: View>: View {
 private struct MenuRowStyle: PrimitiveButtonStyle {
     @Environment(\.closing) private var close
     @Environment(\.barSizes) private var sizes
+    @Environment(\.menuActionDismissBehavior) private var behavior
 
     func makeBody(configuration: Configuration) -> some View {
         HStack { configuration.label }
@@ -117,7 +118,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
             .contentShape(Rectangle())
             .onTapGesture {
                 configuration.trigger()
-                close?()
+                if behavior != .disabled { close?() }
             }
     }
 }

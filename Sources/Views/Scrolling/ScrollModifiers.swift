@@ -59,8 +59,8 @@ extension View {
     ) -> some View {
         self
     }
-    /// Whether windows scroll; without effect here.
-    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    /// Tells the views inside whether windows scroll; without other effect here.
+    public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
     /// Where scrolling comes to rest; without effect here.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     /// Whether scrolling can come to rest at the views inside; without effect here.

@@ -14,6 +14,16 @@ extension EnvironmentValues {
     }
     /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
+    /// How heavy a person wishes letters; `nil` for no wish.
+    public var legibilityWeight: LegibilityWeight? {
+        get { self[LegibilityWeightKey.self] }
+        set { self[LegibilityWeightKey.self] = newValue }
+    }
+    /// Whether windows scroll.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
     /// Whether a person wishes less movement, less glass, other marks than colours, or the opposite colours.
     public var accessibilityReduceMotion: Bool { false }
     /// Whether a person wishes less glass.
@@ -38,6 +48,12 @@ private enum CalendarKey: EnvironmentKey {
         return calendar
     }
 }
+
+/// How heavy a person wishes letters: usual, or bold.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
+private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }
