@@ -25,9 +25,7 @@ final class LayoutSession {
     /// How often a node has computed a size in this layout, and the most for a single node.
     @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
-    var propertyIndices: [ObjectIdentifier: [Int]] = [:]
-    /// The `PropertyUpdates` of types with such properties.
-    var propertyUpdates: [ObjectIdentifier: Any] = [:]
+    var linkedProperties: [ObjectIdentifier: LinkedProperties] = [:]
     /// Values that views share by their names.
     var stored: [String: Any] = [:]
     /// Asynchronous actions that run when the layout settles.

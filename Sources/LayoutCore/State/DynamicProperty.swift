@@ -19,29 +19,29 @@ protocol LinkedProperty: DynamicProperty {
     func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link
 }
 
+extension LinkedProperties {
+    /// - Parameter properties: The properties of a view of the type.
+    init<V>(of type: V.Type, _ properties: [Any]) {
+        let indices = properties.indices.filter { properties[$0] is any DynamicProperty }
+        let updates = indices.isEmpty ? nil : PropertyUpdates<V>()
+        self.init(indices: indices, updates: updates?.isEmpty == false ? updates : nil)
+    }
+}
+
 extension LayoutSession {
-    /// Ties the properties of a view or modifier to its place.
+    /// A view or modifier whose properties are tied to its place and up to date.
     ///
     /// Reflection is slow, so which properties need it is found out once for each type.
-    private func linkProperties<V>(of view: V, in context: BuildContext) {
-        let type = ObjectIdentifier(V.self)
-        if let indices = propertyIndices[type], indices.isEmpty { return }
-        let properties = Mirror(reflecting: view).children.map(\.value)
-        let indices = propertyIndices[type] ?? properties.indices.filter { properties[$0] is any DynamicProperty }
-        propertyIndices[type] = indices
-        var links: [ViewIdentity.Link] = []
-        for index in indices { link(properties[index], in: context, into: &links) }
-        context.identity.link(links)
-    }
-
-    /// A view or modifier whose properties are tied to its place and up to date.
     func readied<V>(_ view: V, in context: BuildContext) -> V {
-        linkProperties(of: view, in: context)
         let type = ObjectIdentifier(V.self)
-        guard propertyIndices[type]?.isEmpty == false else { return view }
-        let updates = propertyUpdates[type] as? PropertyUpdates<V> ?? PropertyUpdates<V>()
-        propertyUpdates[type] = updates
-        if updates.isEmpty { return view }
+        if let known = linkedProperties[type], known.indices.isEmpty { return view }
+        let properties = Mirror(reflecting: view).children.map(\.value)
+        let known = linkedProperties[type] ?? LinkedProperties(of: V.self, properties)
+        linkedProperties[type] = known
+        var links: [ViewIdentity.Link] = []
+        for index in known.indices { link(properties[index], in: context, into: &links) }
+        context.identity.link(links)
+        guard let updates = known.updates as? PropertyUpdates<V> else { return view }
         var view = view
         updates.run(on: &view)
         return view

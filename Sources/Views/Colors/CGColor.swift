@@ -26,7 +26,7 @@
         public var components: [CGFloat]? {
             [color.red, color.green, color.blue, color.opacity].map { CGFloat($0) }
         }
-        /// The number of components.
+        /// Four: red, green, blue and opacity.
         public var numberOfComponents: Int { 4 }
 
         /// The same colour with another opacity.

@@ -9,7 +9,7 @@ public enum Prominence: Hashable, Sendable {
 private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
-    /// The prominence of headers.
+    /// How headers of sections stand out.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }

@@ -1,0 +1,8 @@
+// LinkedProperties.swift: what is known of the properties of a type of views.
+
+/// Which properties of a type of views are tied to its place, and how those that others made are brought up to date.
+struct LinkedProperties {
+    let indices: [Int]
+    /// The `PropertyUpdates` of the type; `nil` where there are none.
+    let updates: Any?
+}
