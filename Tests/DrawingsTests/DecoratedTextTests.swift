@@ -16,7 +16,7 @@ struct DecoratedTextTests {
         #expect(document.contains("fill=\"#000000\">old</tspan></tspan></text>"))
     }
 
-    @Test func `each line is asked for once, and none where there is none`() throws {
+    @Test func `each line is asked for once, and a plain text asks for none`() throws {
         let document = try picture(Text("both").underline().strikethrough())
         #expect(document.contains("text-decoration:underline\"") && document.contains("text-decoration:line-through\""))
         #expect(try !picture(Text("none")).contains("text-decoration"))

@@ -213,6 +213,13 @@ struct ProblemDecoderTests {
         #expect(#expect(throws: InputError.self) { try ProblemDecoder().decodeExactly(record) }?.description == message)
     }
 
+    @Test(arguments: ["\u{0}", "\t"]) func `a sign that no text has is named by its place`(sign: String) throws {
+        let error = #expect(throws: InputError.self) { try decode("{\"items\": [{\n\"id\": \"a\(sign)\"}]}") }
+        #expect(
+            error?.description
+                == "f.json:2: items[0]: is not valid JSON: unescaped control character around character 21")
+    }
+
     @Test func `a row of 100 000 items is refused`() throws {
         let items = [String](repeating: "{}", count: 100_000).joined(separator: ",")
         let error = #expect(throws: InputError.self) { try decode("{\"items\": [\(items)]}") }

@@ -105,7 +105,7 @@ public struct ProblemDecoder {
         _ type: Document.Type, _ record: Record, _ context: [CodingUserInfoKey: any Sendable]
     ) throws(InputError) -> Document {
         // Foundation's reader takes other encodings too, in which the exact digits would not be found.
-        guard record.data.mayBeUTF8 else {
+        guard !record.data.hasOtherEncoding else {
             throw record.error("is not valid JSON: the text is not UTF-8; save it as UTF-8")
         }
         decoder.userInfo = context
@@ -116,12 +116,17 @@ public struct ProblemDecoder {
             return document
         } catch let error as InputError {
             throw error
-        } catch let error as FieldError where String(validating: record.data, as: UTF8.self) != nil {
+        } catch let error as FieldError where isJSON(record) {
             let line = JSONOutline(record.data).line(of: error.field)
             throw record.error(error.message, field: error.field, line: line)
         } catch {
             throw syntaxError(in: record, KindFault(error))
         }
+    }
+
+    /// Whether a record is JSON as far as places tell: Foundation's reader finds faults of a text only where it reads the text.
+    private func isJSON(_ record: Record) -> Bool {
+        String(validating: record.data, as: UTF8.self) != nil && JSONFault.first(in: record.data)?.offset == nil
     }
 
     private func refuseSlips(in record: Record) throws(InputError) {
@@ -152,8 +157,9 @@ public struct ProblemDecoder {
 }
 
 extension Data {
-    /// Whether the bytes may be JSON in UTF-8: that has no zeros, which each sign of JSON has in other encodings.
-    fileprivate var mayBeUTF8: Bool { !contains(0) }
+    /// Whether the bytes begin as JSON in UTF-16 or UTF-32 does, by which Foundation's reader tells it: each of its signs has a
+    /// zero there.  Source: RFC 4627, section 3.
+    fileprivate var hasOtherEncoding: Bool { prefix(4).contains(0) }
 }
 
 extension CodingUserInfoKey {

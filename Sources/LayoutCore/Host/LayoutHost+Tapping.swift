@@ -8,14 +8,15 @@ extension LayoutHost {
     /// them is one tap.  State that changes shows in the next layout.
     /// - Parameters:
     ///   - point: In points, in the root's coordinates.
-    ///   - count: How many taps, in quick succession; less than 1 counts as 1.
+    ///   - count: How many taps, in quick succession; less than 1 counts as 1, and more than 100 as 100.
     /// - Returns: Whether a view did something.
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> Bool {
         var hits = node?.hit(point) ?? []
         // Nothing acts inside a view that is disabled.
         if let disabled = hits.lastIndex(where: \.node.isDisabled) { hits.removeFirst(disabled + 1) }
-        if run(hits, at: point, count: max(1, count)) { return true }
+        let count = min(max(1, count), 100)
+        if run(hits, at: point, count: count) { return true }
         guard count > 1 else { return false }
         return (0..<count).reduce(false) { ran, _ in run(hits, at: point, count: 1) || ran }
     }

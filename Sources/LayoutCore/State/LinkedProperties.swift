@@ -3,6 +3,6 @@
 /// Which properties of a type of views are tied to its place, and how those that others made are brought up to date.
 struct LinkedProperties {
     let indices: [Int]
-    /// The `PropertyUpdates` of the type; `nil` where there are none.
+    /// The `PropertyUpdates` of the type; `nil` if no property needs any.
     let updates: Any?
 }

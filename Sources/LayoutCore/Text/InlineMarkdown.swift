@@ -202,7 +202,7 @@ extension InlineMarkdown {
         return end
     }
 
-    /// Where attributes in parentheses end after `^[…]`, of which the text inside is shown; `nil` where there are none.
+    /// The place after the attributes in parentheses that follow `^[…]`, whose text is shown; `nil` if none follow.
     ///
     /// Source: Apple, "Automatic grammar agreement": `^[3 photo](inflect: true)`.  The text is not inflected.
     private mutating func endOfAttributes(of opening: Int, from place: Int) -> Int? {

@@ -20,7 +20,8 @@ struct TextCut: Hashable {
     ) -> (line: TextLine, inks: [TextInk])? {
         guard mode != .tail, var line = layout.lines.last, let first = rest.first else { return nil }
         // Letters may have shrunk before the text was cut.
-        let scale = (line.runs.first?.font.pointSize).map { $0 / first.run.font.pointSize } ?? 1
+        let size = first.run.font.pointSize
+        let scale = size > 0 ? (line.runs.first?.font.pointSize ?? size) / size : 1
         let letters = Letters(rest.map { (scale == 1 ? $0.run : $0.run.scaled(by: scale), $0.ink) })
         func kept(_ count: Int) -> ([(run: TextRun, ink: TextInk)], TextLine)? {
             let pieces = letters.kept(count, cutAt: mode)

@@ -5,7 +5,7 @@
 final class ListRowFigure {
     /// The ground, whose corners are round where it is at an end of its section; `nil` until the row is placed.
     var ground: (frame: CGRect, top: CGFloat, bottom: CGFloat)?
-    /// The lines above and below; `nil` where there is none.
+    /// The lines that the row draws above and below its view; `nil` for a line that the list draws or hides.
     var above: CGRect?
     var below: CGRect?
 

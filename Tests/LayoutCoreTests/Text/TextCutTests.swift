@@ -62,6 +62,12 @@ struct TextCutTests {
         #expect(line.width <= element.frame.width)
     }
 
+    @Test func `a text in a font of no size is cut without numbers that are none`() throws {
+        let text = Text(verbatim: "a\nb").font(.system(size: 0)).lineLimit(1).truncationMode(.middle)
+        guard case .text(let lines, _)? = try element(text, width: 10).drawing else { return }
+        #expect(lines.flatMap(\.runs).allSatisfy { $0.font.pointSize == 0 } && lines.allSatisfy { $0.width == 0 })
+    }
+
     @Test func `breaks in what is left become spaces`() throws {
         let text = Text(verbatim: "a first line that is long\nand a last\nof all").lineLimit(1).truncationMode(.head)
         let line = try #require(lines(element(text, width: 90)).last)

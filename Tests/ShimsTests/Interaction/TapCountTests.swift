@@ -30,6 +30,10 @@ struct TapCountTests {
             } == expected)
     }
 
+    @Test(arguments: [Int.min, 0, Int.max]) func `no number of taps is too small or too large`(count: Int) throws {
+        #expect(try log(count) { log in color.onTapGesture { log.text += "1" } }.count == (count > 1 ? 100 : 1))
+    }
+
     @Test func `one tap is not two`() throws {
         #expect(try log { log in color.onTapGesture(count: 2) { log.text += "2" } } == "")
     }
