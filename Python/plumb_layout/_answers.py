@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ._command import PROGRAM
+from ._dictionaries import nearest
 from ._errors import PlumbError
 from ._problems import complaint
 
@@ -94,7 +95,8 @@ def _claim_picture(asked: Asked) -> str:
         claim, _ = claims[asked.claim], problem["items"]
     except (ValueError, LookupError, TypeError) as error:
         raise PlumbError("verify draws claims about rows alone") from error
-    answer = json.dumps({name: claim[name] for name in ("lengths", "offsets", "rounding") if name in claim})
+    # Engines answer in numbers, and exact claims may have quotients.
+    answer = json.dumps({name: nearest(name, claim[name]) for name in ("lengths", "offsets", "rounding") if name in claim})
     command = f"while read -r row; do printf '%s\\n' {shlex.quote(answer)}; done"
     # A name is a word; without a colon it can be no command.
     name = re.sub(r"[^\w.+-]+", "-", claim.get("engine") or claim.get("solver", {}).get("name") or "").lstrip("-") or "claim"

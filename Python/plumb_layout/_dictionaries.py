@@ -32,11 +32,15 @@ def columns(rows: Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> dict[str, 
 
     The rows must have one policy.  Names, notes, claims and places across the axis are left out.
     """
+    if not isinstance(rows, Iterable):
+        raise TypeError(f"rows must be a dictionary or a list of dictionaries, not {type(rows).__name__}")
     rows = [rows] if isinstance(rows, Mapping) else list(rows)
+    for place, given in enumerate(rows):
+        _check(given, place)
     policies = {row.get("policy", "equal-sizes") for row in rows}
     if len(policies) > 1:
         raise ColumnError(f"are {', '.join(sorted(map(str, policies)))}; rows of one call have one policy", "policy")
-    items = [item for row in rows for item in _items(rows, row)]
+    items = [item for row in rows for item in row["items"]]
     offsets = np.zeros(len(rows) + 1, dtype=np.uint64)
     np.cumsum([len(row["items"]) for row in rows], out=offsets[1:])
     made: dict[str, Any] = {
@@ -59,13 +63,19 @@ def columns(rows: Mapping[str, Any] | Iterable[Mapping[str, Any]]) -> dict[str, 
     return made
 
 
-def _items(rows: list[Mapping[str, Any]], row: Mapping[str, Any]) -> Any:
+def _check(row: Any, index: int) -> None:
+    if not isinstance(row, Mapping):
+        raise ColumnError(f"is {row!r}; it must be a dictionary", "", index)
     for field in row:
         if field not in _ROW | _UNREAD:
-            raise ColumnError("is no field of a row; families and scenes are no columns", field, rows.index(row))
+            raise ColumnError("is no field of a row; families and scenes are no columns", str(field), index)
     if "items" not in row:
-        raise ColumnError("are missing", "items", rows.index(row))
-    return row["items"]
+        raise ColumnError("are missing", "items", index)
+    if not isinstance(row["items"], (list, tuple)):
+        raise ColumnError(f"are {row['items']!r}; they must be a list", "items", index)
+    for place, item in enumerate(row["items"]):
+        if not isinstance(item, Mapping) or not all(isinstance(field, str) for field in item):
+            raise ColumnError(f"is {item!r}; it must be a dictionary with fields of items", "items", index, place)
 
 
 def _default(name: str, policy: str) -> float:
@@ -104,6 +114,11 @@ def _number(name: str, value: Any) -> float:
     if np.isnan(found):
         raise ColumnError(f"holds {value!r}; it must hold numbers", name)
     return found
+
+
+def nearest(name: str, value: Any) -> Any:
+    """The nearest doubles of a number, or of a list of them, as JSON has them."""
+    return [_number(name, one) for one in value] if isinstance(value, (list, tuple)) else _number(name, value)
 
 
 def _quotient(text: str) -> float:

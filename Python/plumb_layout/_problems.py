@@ -17,7 +17,7 @@ from ._errors import PlumbError
 __tracebackhide__ = True
 
 #: One problem as a dictionary, or many: as dictionaries, or as the text of a .json or .jsonl file.
-Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes]
+Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes, bytearray, memoryview]
 
 _GREATEST = 10**300
 
@@ -96,7 +96,10 @@ def _dashed(name: str) -> str:
 
 def _option(name: str, value: Any) -> Any:
     if name == "of" and not isinstance(value, str):
-        return b"".join(lines(value)).decode()
+        try:
+            return b"".join(lines(value)).decode()
+        except UnicodeDecodeError as error:
+            raise PlumbError(f"option of: is not UTF-8 at byte {error.start}; give a text") from None
     value = os.fspath(value) if isinstance(value, os.PathLike) else value
     if name == "rows" and isinstance(value, str):
         raise PlumbError("option rows: must be a number, the most problems to read; only the command writes files, "

@@ -7,9 +7,10 @@ lists, its lists are the rows and `offsets` is left out; lengths then come back 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import operator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, SupportsFloat, SupportsIndex
 
 import numpy as np
 
@@ -65,6 +66,8 @@ def _array(name: str, values: Any, count: int, of: str, kind: Any = np.float64) 
             at = int(np.flatnonzero(np.ma.getmaskarray(values))[0])
             raise ColumnError(f"entry {at} is masked; it must be a number", name)
         found = np.asarray(values)
+        # NumPy takes an empty list for numbers with a point.
+        found = found.astype(kind) if found.size == 0 and found.dtype.kind == "f" else found
         if kind is np.uint64 and found.dtype.kind == "b":
             raise TypeError("holds bool")
         if found.dtype.kind not in "fiub":
@@ -99,15 +102,13 @@ def _array(name: str, values: Any, count: int, of: str, kind: Any = np.float64) 
 class _Batch:
     """Columns as the library takes them, with what has to live as long as the call."""
 
-    def __init__(self, columns: dict[str, Any], offsets: Any, policy: str, claimed: Any = None) -> None:
+    def __init__(self, columns: dict[str, Any], offsets: Any, policy: str, *, is_judging: bool = False) -> None:
         self.arrow = False
-        unknown = set(columns) - set(native.ROW_COLUMNS) - set(ITEMS)
+        unknown = set(columns) - set(native.ROW_COLUMNS) - set(ITEMS) - ({"lengths"} if is_judging else set())
         if unknown:
             name = sorted(unknown)[0]
             raise ColumnError(f"is no column; there are {', '.join(native.ROW_COLUMNS + ITEMS)}", name)
         given = {name: values for name, values in columns.items() if values is not None}
-        if claimed is not None:
-            given["lengths"] = claimed
         source = "offsets"
         for name, values in list(given.items()):
             if not _is_arrow(values):
@@ -141,6 +142,8 @@ class _Batch:
             of = "rows" if name in native.ROW_COLUMNS else "items"
             self.kept[name] = _array(name, values, self.rows if of == "rows" else self.items, of, kind)
         self.claimed = self.kept.pop("lengths", None)
+        if is_judging and self.claimed is None:
+            raise ColumnError("are None; they must have the claimed length of each item", "lengths")
         self.policy = _word("policy", policy)
         self.columns = native.Columns(
             size=ctypes.sizeof(native.Columns), rows=self.rows, items=self.items, offsets=self.offsets.ctypes.data,
@@ -168,7 +171,7 @@ def _number(name: str, value: Any) -> float:
     return float(value)
 
 
-def _limits(seconds: float | None) -> Any:
+def _limits(seconds: SupportsFloat | None) -> Any:
     most = 0.0 if seconds is None else _number("seconds", seconds)
     limits = native.Limits(size=ctypes.sizeof(native.Limits), seconds=most, rows=0)
     return ctypes.byref(limits)
@@ -180,13 +183,15 @@ def _check(code: int, error: native.Error) -> None:
     where = [None if place == native.NONE else int(place) for place in (error.row, error.item)]
     message, array = error.message.decode(errors="replace") or f"the call ended with {code}", error.array.decode()
     message = message.replace("it must be NULL", "leave it out")
+    if array == "from":
+        array, message = "start", message.replace("from and to: ", "start and end: ", 1)
     # The library's sentences have their places: "row 0: minimum of item 0 is -29; …".
     is_placed = message.startswith((f"row {where[0]}:", f"{array} ")) and array in message
     raise ColumnError(message, array, where[0], where[1], code, is_placed)
 
 
 def rows_solve(
-    rule: str = "glpk", *, offsets: Any = None, policy: str = "equal-sizes", seconds: float | None = None,
+    rule: str = "glpk", *, offsets: Any = None, policy: str = "equal-sizes", seconds: SupportsFloat | None = None,
     states: Any = None, **columns: Any,
 ) -> Any:
     """Lengths of all rows by a rule, one an item.
@@ -242,21 +247,25 @@ class Verdicts:
     @property
     def names(self) -> list[str]:
         """The verdicts by their names, such as "avoidableOverflow"."""
+        if self.verdict is None:
+            raise ColumnError('have no "verdict", which names need; ask for it too', "fields")
         known = {number: native.LIBRARY.plumb_verdict_name(number) for number in {int(one) for one in self.verdict}}
         return [(known[int(one)] or b"none").decode() for one in self.verdict]
 
 
 def rows_verify(
     lengths: Any, *, offsets: Any = None, policy: str = "equal-sizes", rounding: Any = None,
-    seconds: float | None = None, states: Any = None, fields: Sequence[str] | None = None, **columns: Any,
+    seconds: SupportsFloat | None = None, states: Any = None, fields: Iterable[str] | None = None, **columns: Any,
 ) -> Verdicts:
     """Judges claimed lengths, one an item, without a solver.
 
     `fields` are those of `Verdicts` that are wanted, all by default: what is left out is not worked out.
     """
-    batch = _Batch(columns, offsets, policy, claimed=lengths)
+    batch = _Batch({**columns, "lengths": lengths}, offsets, policy, is_judging=True)
     kinds = {"verdict": np.uint8, "first": np.int64, "second": np.int64}
     known = [name for name, *_ in native.VerdictColumns._fields_[1:]]
+    if isinstance(fields, str) or fields is not None and not isinstance(fields, Iterable):
+        raise ColumnError(f"is {fields!r}; it must be a list of names", "fields")
     fields = None if fields is None else list(fields)
     for name in fields or []:
         if name not in known:
@@ -297,8 +306,13 @@ class Pieces:
     lengths: Any
     slopes: Any
 
-    def at(self, row: int, container: float) -> Any:
+    def at(self, row: SupportsIndex, container: SupportsFloat) -> Any:
         """The lengths of a row in a container."""
+        try:
+            row = operator.index(row)
+        except TypeError:
+            raise ColumnError(f"is {row!r}; it must be the whole number of a row", "row") from None
+        container = _number("container", container)
         if not 0 <= row < len(self.offsets) - 1:
             raise ColumnError(f"is {row}; it must be from 0 to {len(self.offsets) - 2}", "row")
         first, last = int(self.offsets[row]), int(self.offsets[row + 1])
@@ -313,8 +327,8 @@ class Pieces:
 
 
 def rows_sweep(
-    rule: str = "water-fill", *, start: float = 0, end: float = float("inf"), offsets: Any = None,
-    policy: str = "equal-sizes", seconds: float | None = None, states: Any = None, **columns: Any,
+    rule: str = "water-fill", *, start: SupportsFloat = 0, end: SupportsFloat = float("inf"), offsets: Any = None,
+    policy: str = "equal-sizes", seconds: SupportsFloat | None = None, states: Any = None, **columns: Any,
 ) -> Pieces:
     """All lengths as functions of the container, from `start` to `end`."""
     batch = _Batch(columns, offsets, policy)

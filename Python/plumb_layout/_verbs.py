@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
 from ._answers import DRAWN, Answer, Asked, run
 from ._errors import PlumbError
@@ -15,7 +15,7 @@ from ._problems import TEXTS, Problems, complaint, lines, named_options, python_
 __tracebackhide__ = True
 
 # Options that name files, which the library neither reads nor writes: the command answers in its place.
-_FILES = {"font": ["layout", "table"], "certificate": ["solve", "prove", "table"], "claims": ["verify"]}
+_FILES = {"font": ["layout"], "certificate": ["solve", "prove", "table"], "claims": ["verify"]}
 # Verbs with answers to each problem.
 _EACH = {"solve", "explain", "sweep", "layout", "verify", "prove", "check"}
 
@@ -29,7 +29,7 @@ def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer
     if options.get("format") == "svg" and verb in DRAWN:
         raise PlumbError("option format: is svg; every answer has its picture, as in "
                          f"plumb_layout.{verb}(…){'[0]' if verb in ('verify', 'prove') else ''}.svg")
-    files = _FILES.keys() & options.keys()
+    files = {name for name in options if verb in _FILES.get(name, [])}
     if files and options.get("format", "json") != "json":
         raise PlumbError(f"option format: is {options['format']}; with {min(files)} {verb} has json")
     if "certificate" in files and options["certificate"] in ("", "-", True):
@@ -113,13 +113,13 @@ def merge(parts: Problems, **options: Any) -> Answer:
     return _ask("merge", parts, options)[0]
 
 
-def table(text: str | bytes | Mapping[str, Any], **options: Any) -> Any:
+def table(text: Problems, **options: Any) -> Any:
     """The columns of a table in CSV, TSV, Markdown, HTML or JSON, in cells of a terminal; a list where the text has several."""
     answers = _ask("table", text, options)
     return answers[0] if len(answers) == 1 else answers
 
 
-def generate(kind: str, count: int = 100, **options: Any) -> list[dict[str, Any]]:
+def generate(kind: str, count: SupportsIndex = 100, **options: Any) -> list[dict[str, Any]]:
     """Rows of a kind: toolbar, table, form, chips, random; the same for a `seed` on every machine."""
     return [dict(row) for row in _ask("generate", b"", {"kind": kind, "count": count, **options})]
 

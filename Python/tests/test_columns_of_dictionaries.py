@@ -64,6 +64,11 @@ def test_one_row_or_none():
     ([{"items": [{"min": "1_0/2"}]}], "minimum", None),
     ([{"items": [{"min": "1/0"}]}], "minimum", None),
     ([{"items": [{"min": "1e999999999/3"}]}], "minimum", None),
+    ([{"items": []}, 1], "", 1),
+    ([{"items": 3}], "items", 0),
+    ([{"items": []}, {"items": [{}, 3]}], "items", 1),
+    ([{"items": [{1: 1}]}], "items", 0),
+    ([{1: 1}], "1", 0),
 ])
 def test_what_is_no_column_is_named(rows, array, row):
     with pytest.raises(plumb.ColumnError) as caught:

@@ -65,6 +65,11 @@ def test_a_verdict_has_the_claim_in_its_picture():
     assert rounded["verdict"] == "optimal" and first_answer(rounded.svg) == "whole-pixels: optimal"
 
 
+def test_an_exact_claim_has_a_picture():
+    (verdict,) = plumb.verify(claimed("thirds", "151/3", 100, offsets=[0, "151/3"]), arithmetic="exact")
+    assert "capped 50.33" in verdict.svg and first_answer(verdict.svg) == "thirds: avoidable overflow"
+
+
 def test_an_engine_with_the_name_of_a_rule_or_of_a_command_is_no_other(tmp_path):
     for name in ("(mine)", "--x", "---"):
         assert plumb.verify(claimed(name, 75, 100))[0].svg.startswith("<svg")

@@ -164,6 +164,45 @@ def test_what_is_no_argument_is_named(given, array):
     assert caught.value.array == array
 
 
+@pytest.mark.parametrize("given, array", [
+    ({"lengths": None}, "lengths"), ({"lengths": 50}, "lengths"), ({"fields": "mean"}, "fields"), ({"fields": 3}, "fields"),
+    ({"fields": ["middle"]}, "fields"),
+])
+def test_what_is_no_claim_is_named(given, array):
+    with pytest.raises(plumb.ColumnError) as caught:
+        plumb.rows_verify(**{"lengths": [50], "offsets": [0, 1], **given})
+    assert caught.value.array == array
+
+
+def test_names_need_verdicts():
+    assert plumb.rows_verify([50], offsets=[0, 1], available=50, fields=["verdict"]).names == ["optimal"]
+    with pytest.raises(plumb.ColumnError, match='fields: have no "verdict"'):
+        plumb.rows_verify([50], offsets=[0, 1], fields=["mean"]).names
+
+
+def test_no_rows_have_no_lengths():
+    assert len(plumb.rows_solve(offsets=[0], available=[])) == 0
+    with pytest.raises(plumb.ColumnError, match="^offsets: must begin with 0$"):
+        plumb.rows_solve(offsets=[])
+
+
+@pytest.mark.parametrize("place, array", [
+    (("a", 3), "row"), ((0.5, 3), "row"), ((1, 3), "row"), ((-1, 3), "row"), ((0, "3"), "container"), ((0, float("nan")), "container"),
+])
+def test_what_is_no_place_in_a_sweep_is_named(place, array):
+    swept = plumb.rows_sweep(offsets=[0, 2], maximum=50)
+    assert swept.at(np.int64(0), np.float32(30)).tolist() == [15, 15]
+    with pytest.raises(plumb.ColumnError) as caught:
+        swept.at(*place)
+    assert caught.value.array == array
+
+
+def test_a_range_of_a_sweep_has_the_names_of_its_arguments():
+    with pytest.raises(plumb.ColumnError, match="^start and end: a sweep begins") as caught:
+        plumb.rows_sweep(offsets=[0, 2], start=5, end=1)
+    assert caught.value.array == "start"
+
+
 def test_a_row_that_is_too_long_is_one_state():
     states = np.zeros(2, np.uint8)
     lengths = plumb.rows_solve("swiftui", offsets=[0, 1, 20_001], minimum=1, states=states)
@@ -234,8 +273,6 @@ def test_rows_tables_and_counterexamples_are_the_commands():
     text = "Name,What it is\nOak,a broad tree with lobed leaves\nAsh,a tall tree\n"
     (said,) = command(["table", "--width", "24", "--format", "json"], text)
     assert plumb.table(text, width=24) == said and len(plumb.table(2 * "<table><tr><td>a</table>")) == 2
-    with pytest.raises(plumb.PlumbError, match="font measures points"):
-        plumb.table(text, font="a.ttf")
 
 
 @given(rows())
