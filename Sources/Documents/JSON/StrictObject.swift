@@ -100,8 +100,10 @@ package struct StrictObject {
     }
 
     /// A whole number; `nil` when the field is absent.
-    package func integer(_ field: String) throws -> Int? {
-        try value(field, as: Int.self, or: "is not a whole number; it must be one")
+    package func integer<Value: FixedWidthInteger & Decodable>(
+        _ field: String, as type: Value.Type = Int.self, or complaint: String = "is not a whole number; it must be one"
+    ) throws -> Value? {
+        try value(field, as: type, or: complaint)
     }
 
     /// A text; `nil` when the field is absent.

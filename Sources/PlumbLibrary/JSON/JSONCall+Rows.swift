@@ -23,7 +23,7 @@ struct GeneratingCall {
         let like = try object.preset("like")
         let policy = try object.policy("policy")
         if like != nil, policy != nil { throw object.fault("like", "has a policy; leave policy out") }
-        let seed = UInt64(try object.integer("seed", in: 0...Int.max) ?? 1)
+        let seed = try object.seed()
         corpus =
             like.map { Corpus(kind, like: $0, seed: seed) } ?? Corpus(kind, policy: policy ?? .equalSizes, seed: seed)
         count = try object.integer("count", in: 1...Self.most) ?? 100
@@ -68,7 +68,7 @@ struct FuzzingCall {
         wanted = try object.choice("verdict", of: Verdict.Kind.allCases.filter { $0 != .optimal })
         cases = try object.integer("cases", in: 1...Fuzzer.mostCases) ?? 100_000
         passed = try object.integer("resume", in: 0...cases - 1) ?? 0
-        seed = UInt64(try object.integer("seed", in: 0...Int.max) ?? 1)
+        seed = try object.seed()
     }
 
     private static func rule(_ object: StrictObject) throws -> RuleEntry {

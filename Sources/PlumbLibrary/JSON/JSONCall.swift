@@ -217,7 +217,7 @@ struct JSONCall {
         guard let record = reader.next() else {
             return Outcome(errors: ["\(options.file): holds no problem"], status: 2)
         }
-        let limit = RecordLimit(seconds: min(options.limits.each, options.limits.whole ?? .infinity))
+        let limit = options.limits.next()
         let outcome = record.flatMap { record in
             limit.keeping(record) { record.reported { try text.text(of: record) } }
         }

@@ -36,6 +36,11 @@ extension StrictObject {
         return value
     }
 
+    /// Where random numbers begin; 1 when it is absent.
+    func seed() throws -> UInt64 {
+        try integer("seed", as: UInt64.self, or: "is not a whole number from 0 to \(UInt64.max); it must be one") ?? 1
+    }
+
     /// A text, or a list of them.
     func words<Value>(_ field: String, _ read: (String) throws -> Value) throws -> [Value] {
         guard isList(field) else { return try word(field, read).map { [$0] } ?? [] }

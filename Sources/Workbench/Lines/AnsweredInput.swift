@@ -17,6 +17,14 @@ package struct AnsweredInput: Sendable {
         package init(each: Double = 60, whole: Double? = nil, records: Int? = nil) {
             (self.each, self.whole, self.records) = (each, whole, records)
         }
+
+        /// The limit of the next record.
+        ///
+        /// - Parameter left: The rest of the time for all of them, in seconds; without it all of that time.
+        package func next(left: Double? = nil) -> RecordLimit {
+            guard let whole, case let left = left ?? whole, left < each else { return RecordLimit(seconds: each) }
+            return RecordLimit(seconds: left, ofWhole: whole)
+        }
     }
 
     /// What is written to standard output.
@@ -59,7 +67,7 @@ package struct AnsweredInput: Sendable {
     package mutating func answer<Answer: RecordAnswer>(
         within limits: Limits, named place: String, _ work: () throws -> Answer
     ) {
-        let limit = RecordLimit(seconds: min(limits.each, limits.whole ?? .infinity))
+        let limit = limits.next()
         let outcome: Result<Answer, InputError> = limit.keeping { deadline in
             do { return .success(try work()) } catch let error as InputError { return .failure(error) } catch {
                 let isLate = deadline.hasStoppedWork
@@ -94,14 +102,14 @@ package struct AnsweredInput: Sendable {
             if let most = limits.records, read == most {
                 return stop("there are more than \(most.counted("record")); allow more (rows), or give fewer")
             }
-            let left = end.map { $0.left / .seconds(1) } ?? limits.each
-            guard left > 0 else {
+            let left = end.map { $0.left / .seconds(1) }
+            guard left.map({ $0 > 0 }) ?? true else {
                 return stop(
                     "the deadline of \((limits.whole ?? 0).shortest) s was over after \(read.counted("record")); "
                         + "give more time (deadline), or fewer records")
             }
             read += 1
-            let limit = RecordLimit(seconds: min(limits.each, left))
+            let limit = limits.next(left: left)
             let (error, isGood, isCutShort) = work(record, limit, &json)
             if let error { errors.append(error.description) }
             if isCutShort, case .success(let record) = record {

@@ -6,13 +6,18 @@ package import Deadlines
 package struct RecordLimit: Sendable {
     /// The same in seconds.
     package let seconds: Double
+    /// The time for the whole input where this is the rest of it, in seconds.
+    private let whole: Double?
 
-    /// A limit.
-    package init(seconds: Double) { self.seconds = seconds }
+    /// A limit, or the rest of the time for a `whole` input.
+    package init(seconds: Double, ofWhole whole: Double? = nil) { (self.seconds, self.whole) = (seconds, whole) }
 
     /// What was stopped, and what to do about it.
     package var complaint: String {
-        "takes longer than \(seconds.shortest) s and was stopped; give it more with --limit"
+        if let whole {
+            return "was stopped at the deadline of \(whole.shortest) s for the whole input; give more time (deadline)"
+        }
+        return "takes longer than \(seconds.shortest) s and was stopped; give it more with --limit"
     }
 
     /// Works on a record, and stops where that takes too long.

@@ -163,7 +163,10 @@ struct LibraryVerbsTests {
             ("table", ["with": "mine"], "with: is mine; it must be one of optimal, "),
             ("generate", [:], "kind: is missing; it must be one of toolbar, "),
             ("generate", ["kind": "form", "count": 0], "count: is 0; it must be from 1 to 10000000"),
-            ("generate", ["kind": "form", "seed": -1], "seed: is -1; it must be at least 0"),
+            (
+                "generate", ["kind": "form", "seed": -1],
+                "seed: is not a whole number from 0 to 18446744073709551615; it must be one"
+            ),
             ("generate", ["kind": "form", "like": "qt-hbox", "policy": "weights"], "like: has a policy"),
             ("prove", ["items": 2, "claim": "fits"], "items are rows of their own"),
             ("prove", ["items": 13, "claim": "fits"], "items: must be from 1 to 12, not 13"),
