@@ -117,11 +117,21 @@ public struct ProblemDecoder {
         } catch let error as InputError {
             throw error
         } catch let error as FieldError where isJSON(record) {
-            let line = JSONOutline(record.data).line(of: error.field)
-            throw record.error(error.message, field: error.field, line: line)
+            let outline = JSONOutline(record.data)
+            let message = outline.digits()[error.field].flatMap(Self.unheldNumber) ?? error.message
+            throw record.error(message, field: error.field, line: outline.line(of: error.field))
         } catch {
             throw syntaxError(in: record, KindFault(error))
         }
+    }
+
+    /// What is wrong with a number that is too great or too small for a double; `nil` for any other.
+    private static func unheldNumber(_ digits: String) -> String? {
+        guard let value = Double(digits) else { return nil }
+        let isZero = digits.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
+        guard value.isInfinite || value == 0 && !isZero else { return nil }
+        let shown = digits.count > 24 ? digits.prefix(20) + "…" : digits[...]
+        return "is \(shown), which no double holds; it must be 0 or of a size from 5e-324 to 1.7e308"
     }
 
     /// Whether a record is JSON as far as places tell: Foundation's reader finds faults of a text only where it reads the text.
