@@ -111,7 +111,9 @@ extension RowExplanation {
         try holdsForRows("overflows explained", policy, .share(40, of: 2_000, under: policy)) { explanation in
             let row = explanation.row
             let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
-            if row.mayHoldSpaceBack { return true }
+            if row.mayHoldSpaceBack {
+                return !overflows || explanation.remedies.contains { $0.bound == .container && $0.overflowLeft == 0 }
+            }
             // With a container of any length there is a way out; without one there are items and gaps to give up.
             let isCured = explanation.remedies.contains { $0.bound != .container && $0.overflowLeft == 0 }
             if overflows, row.items.allSatisfy({ $0.flex.basis <= $0.maximum }), policy != .glue, !isCured,
@@ -182,6 +184,7 @@ extension Row {
             let lowered: [(RowBound, Double)] = [
                 (.minimum(index), item.minimum), (.ideal(index), item.ideal - item.minimum),
                 (.basis(index), item.flex.basis - item.minimum),
+                (.least(index), item.ideal == item.minimum ? item.minimum : 0),
             ]
             let raised: [(RowBound, Double)] = [
                 (.shrinkFactor(index), policy == .cssFlex ? max(0, 1 - item.flex.shrink) : 0),

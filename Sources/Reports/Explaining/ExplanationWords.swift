@@ -10,7 +10,7 @@ extension RowBound {
         case .gap(let item): "the \(noun) after \(names[item])"
         case .spacing: "every \(noun)"
         case .minimum(let item), .maximum(let item), .basis(let item), .ideal(let item), .shrinkability(let item),
-            .shrinkFactor(let item):
+            .shrinkFactor(let item), .least(let item):
             "\(names[item])'s \(noun)"
         }
     }

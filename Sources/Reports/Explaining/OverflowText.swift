@@ -19,7 +19,7 @@ struct OverflowText {
     private var cause: String {
         let demands = explanation.contradiction.map { "\($0.bound.words(names)) (\($0.length.points))" }
         switch demands.count {
-        case 0: return ", by the factors of its line and no bound alone"
+        case 0: return ", by the factors of its line"
         case 1: return ": \(demands[0]) does not fit"
         default: return ": \(demands.listed) do not fit together; without any one of them the others do"
         }

@@ -50,7 +50,9 @@ extension Row {
     /// The change that lowers what an item takes at least, as far as it goes.
     private func step(of item: Int) -> Step? {
         guard let least = leastLengths.first(where: { $0.isOf(item) }) else { return nil }
-        let (bound, amount) = shrinking(item, least.bound).first ?? least.change(against: .infinity)
+        let (bound, amount) =
+            shrinking(item, least.bound).first ?? lowering(least, against: .infinity).first
+            ?? least.change(against: .infinity)
         guard amount != 0, let changed = try? changing(bound, by: amount) else { return nil }
         let gain = least.length - changed.leastLength(of: item)
         return gain > tolerance ? Step(bound: bound, amount: amount, gain: gain) : nil

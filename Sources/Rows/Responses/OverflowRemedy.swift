@@ -53,7 +53,7 @@ extension Row {
     /// before all others.
     ///
     /// Equal gaps are one number, beside each of them.  An item of a flex line that does not shrink may be let shrink by a
-    /// factor of 1.  In a flex line with factors between 0 and 1 bounds of items are not tried.
+    /// factor of 1.
     ///
     /// - Complexity: O(*n*) rows solved, each in O(*n* log *n*).
     public var remedies: [OverflowRemedy] {
@@ -81,12 +81,48 @@ extension Row {
 
     /// What to try against an overflow: the container, all gaps at once, then items and gaps in layout order.
     private func changes(against overflow: Double) -> [(bound: RowBound, amount: Double)] {
+        if leastLengths.isEmpty { return changesOfFractions(against: overflow) }
         let each = leastLengths.flatMap { least in
             [least.change(against: overflow)].filter { $0.amount != 0 } + shrinking(least.bound.item, least.bound)
+                + lowering(least, against: overflow)
         }
-        let factors = leastLengths.isEmpty ? items.indices.flatMap { shrinking($0, .basis($0)) } : []
         let gaps = equalGap.map { [(RowBound.spacing, -min($0, overflow / Double(spacing.count)))] } ?? []
-        return [(.container, overflow)] + gaps + each + factors
+        return [(.container, overflow)] + gaps + each
+    }
+
+    /// Lowering both the natural length of an item and the minimum on which it stands, where what holds the item is not enough.
+    func lowering(_ least: LeastLength, against overflow: Double) -> [(bound: RowBound, amount: Double)] {
+        guard policy.definition.usesIdeals, least.slack < overflow, let item = least.bound.item, least.isOf(item),
+            case let minimum = items[item].minimum, minimum > 0, minimum == items[item].ideal
+        else { return [] }
+        return [(.least(item), -min(minimum, overflow))]
+    }
+
+    /// What to try in a flex line with factors between 0 and 1, where a point of a bound counts for less than one.
+    private func changesOfFractions(against overflow: Double) -> [(bound: RowBound, amount: Double)] {
+        let gaps = equalGap.map { [(RowBound.spacing, $0)] } ?? []
+        let minima = items.indices.map { (RowBound.minimum($0), items[$0].minimum) }
+        let bases = items.indices.map { (RowBound.basis($0), items[$0].flex.basis) }
+        let single = spacing.indices.map { (RowBound.gap($0), spacing[$0]) }
+        let lowered = (gaps + minima + bases + single).filter { $0.1 > 0 }
+            .map { (bound: $0.0, amount: fitting($0.0, upTo: -$0.1, against: overflow)) }
+        return [(.container, fitting(.container, upTo: .infinity, against: overflow))] + lowered
+            + items.indices.flatMap { shrinking($0, .basis($0)) }
+    }
+
+    /// By how much a bound has to move so that nothing overflows, as far as it can.
+    ///
+    /// - Parameter most: How far it can move; below 0 for a bound that is lowered.
+    private func fitting(_ bound: RowBound, upTo most: Double, against overflow: Double) -> Double {
+        var (amount, before, left, step) = (0.0, overflow, overflow, overflow)
+        for _ in 0..<64 where left > tolerance && amount < abs(most) {
+            amount = min(amount + step, abs(most))
+            guard let changed = try? changing(bound, by: most < 0 ? -amount : amount) else { break }
+            (before, left) = (left, changed.leastOverflowTried)
+            // Between two jumps an overflow falls by the same share of each point.
+            step = left < before ? step * left / (before - left) : left
+        }
+        return most < 0 ? -amount : amount
     }
 
     /// The gap of a row that has several, all the same and above 0.

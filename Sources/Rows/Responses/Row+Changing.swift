@@ -7,7 +7,7 @@ extension Row {
     public func value(of bound: RowBound) -> Double? {
         switch bound {
         case .container: available
-        case .minimum(let item): items[item].minimum
+        case .minimum(let item), .least(let item): items[item].minimum
         case .maximum(let item): items[item].maximum
         case .gap(let item): spacing[item]
         case .basis(let item): items[item].flex.basis
@@ -38,6 +38,9 @@ extension Row {
             let item = items[index]
             items[index].minimum = moved(item.minimum, near: 0, item.ideal, item.maximum)
             if !policy.definition.usesIdeals { items[index].ideal = max(item.ideal, items[index].minimum) }
+        case .least(let index):
+            let least = moved(items[index].minimum, near: 0)
+            (items[index].minimum, items[index].ideal) = (least, least)
         case .maximum(let index):
             let item = items[index]
             items[index].maximum = moved(item.maximum, near: item.ideal, item.minimum)

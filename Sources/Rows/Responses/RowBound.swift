@@ -21,6 +21,8 @@ public enum RowBound: Hashable, Sendable {
     case shrinkFactor(Int)
     /// All gaps, which are equal, at once.
     case spacing
+    /// The minimum of an item and its natural length, which are equal, at once.
+    case least(Int)
 
     /// What the number is called: `minimum`, `natural length`.
     package var noun: String {
@@ -33,6 +35,7 @@ public enum RowBound: Hashable, Sendable {
         case .ideal: "natural length"
         case .shrinkability: "shrinkability"
         case .shrinkFactor: "flex-shrink"
+        case .least: "minimum and natural length"
         }
     }
 
@@ -41,7 +44,7 @@ public enum RowBound: Hashable, Sendable {
         switch self {
         case .container, .spacing: nil
         case .minimum(let item), .maximum(let item), .gap(let item), .basis(let item), .ideal(let item),
-            .shrinkability(let item), .shrinkFactor(let item):
+            .shrinkability(let item), .shrinkFactor(let item), .least(let item):
             item
         }
     }

@@ -106,7 +106,7 @@ extension Row {
             guard let moved = movedRow(bound, direction, room: room), moved.most > 0 else { return nil }
             most = moved.most
             lengths = moved.row.filled(judge: &judge)
-        case .basis, .ideal, .shrinkability, .shrinkFactor, .spacing: return nil
+        case .basis, .ideal, .shrinkability, .shrinkFactor, .spacing, .least: return nil
         }
         let here = WaterFilling().lengths(for: self)
         guard Distance(from: lengths.map(\.value), to: here).max <= tolerance else { return nil }

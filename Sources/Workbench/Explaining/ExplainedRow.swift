@@ -143,6 +143,7 @@ extension RowBound {
             case .ideal: "ideal"
             case .shrinkability, .shrinkFactor: "shrink"
             case .spacing: "spacing"
+            case .least: "least"
             }
         let item = item.map { [(key: "item", value: items[$0].jsonName(at: $0))] } ?? []
         return .object([("bound", .string(kind))] + item + fields)

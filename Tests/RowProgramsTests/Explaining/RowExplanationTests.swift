@@ -103,6 +103,34 @@ import Testing
             ])
     }
 
+    /// Flexbox, section 9.7: factors that sum to 1/2 take half of what is too much, so that 80 points more are wanted for 40.
+    @Test func `in a line of half a factor a container of twice what is missing does, or a shorter minimum`() throws {
+        let items = [
+            Item(minimum: 20, flex: Item.Flex(basis: 120, shrink: 0.5)),
+            Item(minimum: 60, flex: Item.Flex(basis: 60, shrink: 0)),
+        ]
+        let explanation = try row(items, in: 100, .cssFlex)
+        #expect(explanation.lengths == [80, 60] && explanation.contradiction.isEmpty)
+        #expect(explanation.remedies.first == OverflowRemedy(bound: .container, change: 80, overflowLeft: 0))
+        let shorter = try row(
+            [
+                Item(minimum: 143.5, flex: Item.Flex(basis: 150)),
+                Item(minimum: 80, flex: Item.Flex(basis: 90, shrink: 0.1)),
+            ],
+            in: 200, .cssFlex)
+        #expect(shorter.remedies.contains { $0.bound == .minimum(0) && $0.overflowLeft == 0 })
+    }
+
+    /// 80 and 39 in 100: the first does not shrink below its minimum, the second by no more than 1.
+    @Test func `a natural length on its minimum gives way once the minimum does`() throws {
+        let items = [
+            Item(minimum: 80, ideal: 80, maximum: 80, glue: Item.Glue(shrink: 1)),
+            Item(minimum: 30, ideal: 40, glue: Item.Glue(shrink: 1)),
+        ]
+        let explanation = try row(items, in: 100, .glue)
+        #expect(explanation.remedies.contains(OverflowRemedy(bound: .least(0), change: -19, overflowLeft: 0)))
+    }
+
     @Test func `an item too long for any line is no reason to wrap`() throws {
         let items = [120.0, 30].map { Item(minimum: $0, flex: Item.Flex(basis: $0)) }
         #expect(try row(items, in: 100, .cssFlex).wrappedLines == nil)
