@@ -52,6 +52,21 @@ import Testing
         #expect(try repair("--free search.min --at-least search.min=111", of: toolbar) == nil)
     }
 
+    @Test func `a bound that the number does not keep yet is kept, however far it is`() throws {
+        for most in ["100", "109.99", "3"] {
+            let change = try #require(Double(most)) - 120
+            let forced = try #require(
+                try changes(repair("--free search.min --at-most search.min=\(most)", of: toolbar)))
+            #expect(forced.keys.sorted() == ["search.min"] && abs(forced["search.min"]! - change) < 1e-9)
+        }
+        let both = try changes(
+            repair("--free search.min --free spacing --at-most search.min=115", of: toolbar))
+        #expect(both == ["search.min": -5, "spacing": -2.5])
+        let far = try plumb(
+            ["prove", "--free", "spacing", "--at-least", "spacing=1e8"], input: Data(toolbar.utf8))
+        #expect(far.status == 2 && far.complaints.contains("to keep its bounds, which is not tried"), "\(far)")
+    }
+
     @Test func `a gap becomes an overlap only where that is allowed`() throws {
         // 44, 166 and 120 are 330 without gaps, 10 too much: two gaps of -5 would do.
         let wide = #"""

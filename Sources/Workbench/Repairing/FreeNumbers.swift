@@ -99,6 +99,14 @@ package struct FreeNumbers: Sendable {
         return least <= most ? least...most : nil
     }
 
+    /// By how much a number has to change to keep its bounds.
+    ///
+    /// - Throws: `UnfitFreedom` where that is more than a number may change.
+    func leastChange(of number: FreedRecord.Number, within reach: Fraction) throws(UnfitFreedom) -> Fraction {
+        guard let range = range(of: number, within: reach) else { throw .outOfReach(number.name, reach) }
+        return max(range.lowerBound, 0 - range.upperBound, 0)
+    }
+
     /// A gap becomes an overlap only where somebody says so.
     private func bounds(_ name: String, _ value: Fraction) -> (low: Fraction?, high: Fraction?) {
         let high = most[name]
@@ -124,6 +132,8 @@ package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
     case noRoom(String, Fraction, Fraction)
     /// A bound of an expression.
     case varies(String)
+    /// A bound further from the value of a number than it may change.
+    case outOfReach(String, Fraction)
 
     /// What is wrong, and what would be right.
     package var description: String {
@@ -139,6 +149,8 @@ package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
             "\(name) is not free; give --free \(name), or for a price --choose or --drop, or leave its price and bounds away"
         case .noRoom(let name, let low, let high):
             "\(name) is to be at least \(low) and at most \(high); the first must not be above the second"
+        case .outOfReach(let name, let reach):
+            "\(name) would change by more than \(reach) to keep its bounds, which is not tried; give it nearer ones"
         case .varies(let name): "\(name) varies with parameters, so that its value has no bound; leave the bound away"
         }
     }

@@ -30,7 +30,11 @@ struct StudiedChanges {
     ) throws {
         let freed = try FreedRecord(record, freeing: names)
         let prices = freed.numbers.map { free.price(of: $0.name) }
-        var radius = cost
+        // What bounds demand is changed in any case.
+        let demanded = try zip(freed.numbers, prices).map { number, price in
+            try free.leastChange(of: number, within: reach) * price
+        }
+        var radius = max(cost, demanded.reduce(0, +))
         while true {
             let ends = prices.map { min(reach, radius / $0) }
             let study = try proving.withLayouts(
