@@ -82,11 +82,15 @@ struct SweepCommand: ParsableCommand {
     private func rules() throws -> [RuleEntry]? { try solvers.map { try RuleTable.standard.listFollowed($0) } }
     private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
 
+    private func parameters() throws -> [String: Fraction] {
+        try Sweeping.values(of: values.map { ($0.name, $0.value) })
+    }
+
     func validate() throws {
         do {
             let count = try rules()?.count ?? 1
             guard count <= 2 else { throw RowSweepError.badCount(count) }
-            _ = try range()
+            _ = (try range(), try parameters())
         } catch {
             throw ValidationError("\(error)")
         }
@@ -134,7 +138,7 @@ struct SweepCommand: ParsableCommand {
     private func sweeping(_ progress: SharedProgress) throws -> Sweeping {
         Sweeping(
             by: try rules(), along: axis?.axis, over: over,
-            at: Dictionary(values.map { ($0.name, $0.value) }) { $1 }, from: try range(), progress: progress.update)
+            at: try parameters(), from: try range(), progress: progress.update)
     }
 
     private func shown(_ frontier: TableFrontier, by sweeping: Sweeping) throws -> Printed {

@@ -95,6 +95,17 @@ struct SweepCommandTests {
         #expect(try plumb("sweep", "--axis", "height", input: row).status == 2)
     }
 
+    @Test func `a parameter has one value, and none while it varies`() throws {
+        let family = #"""
+            {"parameters": {"w": [100, 300], "a": [0, 80]}, "proposal": ["w", 100], "tree": {"kind": "hstack", "children": [{"kind": "fixed", "id": "x", "w": "a", "h": 20}]}}
+            """#
+        let twice = try plumb("sweep", "--over", "a", "--at", "w=150", "--at", "w=200", input: family)
+        #expect(twice.status == 2 && twice.complaints.contains("--at gives w two values"), "\(twice)")
+        let both = try plumb("sweep", "--over", "a", "--at", "a=10", "--at", "w=150", input: family)
+        #expect(both.status == 2 && both.complaints.contains("--over lets a vary, and --at gives it a value"))
+        #expect(try plumb("sweep", "--over", "a", "--at", "w=150", input: family).status == 0)
+    }
+
     @Test func `a sweep without an end in sight ends at its limit, and says how to raise it`() throws {
         let cell = #"{"kind": "range", "w": [10, 20, 60], "h": [5, 10, 20]}"#
         let line = "[" + [String](repeating: cell, count: 120).joined(separator: ", ") + "]"

@@ -68,6 +68,12 @@ struct TableCommandTests {
             name: "an unknown column", kind: "csv", text: "a,b\n", complaint: "-: there is no column z",
             options: ["--column", "z=1..3"]),
         .init(
+            name: "a column limited twice", kind: "csv", text: "a,b\n", complaint: "-: the column a is limited twice",
+            options: ["--column", "a=1..3", "--column", "1=2..4"]),
+        .init(
+            name: "a name of two columns", kind: "csv", text: "a,b,a\n",
+            complaint: "-: the columns 1 and 3 are all named a", options: ["--column", "a=1..3"]),
+        .init(
             name: "a height that cannot be", kind: "json", text: #"{"rows":[["a b"]],"available":5}"#,
             complaint: "-:1: no widths make all rows at most 0.5 high", options: ["--height", "0.5"], status: 1),
         .init(

@@ -168,7 +168,8 @@ struct CallOptions: Decodable {
             }
         }
         over = try object.string("over")
-        for (name, value) in try object.words("at", { try Self.parameter($0) }) { values[name] = value }
+        let pairs = try object.words("at") { try Self.parameter($0) }
+        do { values = try Sweeping.values(of: pairs) } catch { throw object.fault("at", "\(error)") }
         let from: Double? = try object.number("from")
         let to: Double? = try object.number("to", infinities: [.infinity])
         do { range = try Sweep.range(from: from ?? 0, to: to ?? .infinity) } catch {

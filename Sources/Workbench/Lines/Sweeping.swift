@@ -75,12 +75,24 @@ package struct Sweeping: RecordVerb {
     private func swept(_ family: SceneFamily) throws -> SweptScene {
         let engine = try engineOfScenes()
         if range != 0...Double.infinity { throw SweepingError.rangeOfFamily }
+        if let parameter, values[parameter] != nil { throw SweepingError.valueOfVarying(parameter) }
         let open = family.parameters.map(\.name).filter { values[$0] == nil }
         guard let name = parameter ?? (open.count == 1 ? open[0] : nil) else {
             throw SweepingError.openParameters(open)
         }
         return try SweptScene(
             family, over: name, at: values, by: engine, along: axis ?? .horizontal, progress: progress)
+    }
+
+    /// The values of parameters by their names.
+    ///
+    /// - Throws: `SweepingError` where one has two values.
+    package static func values(
+        of pairs: some Sequence<(name: String, value: Fraction)>
+    ) throws(SweepingError) -> [String: Fraction] {
+        var values: [String: Fraction] = [:]
+        for (name, value) in pairs where values.updateValue(value, forKey: name) != nil { throw .twice(name) }
+        return values
     }
 
     /// The one engine of scenes that the rules name; SwiftUI's rules without them.
@@ -123,6 +135,10 @@ package enum SweepingError: Error, Equatable, CustomStringConvertible {
     case optionsOfTable
     /// A family, and a range of containers.
     case rangeOfFamily
+    /// A parameter that has two values.
+    case twice(String)
+    /// A parameter that varies and has a value.
+    case valueOfVarying(String)
     /// A family, and none or several of these parameters may vary.
     case openParameters([String])
 
@@ -136,6 +152,8 @@ package enum SweepingError: Error, Equatable, CustomStringConvertible {
         case .optionsOfTable: "is a table; of the options --from and --to are for tables"
         case .rangeOfFamily:
             "has parameters, which vary over their intervals; --from and --to are for containers"
+        case .twice(let name): "--at gives \(name) two values; give it one"
+        case .valueOfVarying(let name): "--over lets \(name) vary, and --at gives it a value; leave one of them away"
         case .openParameters(let names):
             "has the parameters \(names.joined(separator: ", ")); --over NAME says which one varies, --at NAME=VALUE "
                 + "what others are"

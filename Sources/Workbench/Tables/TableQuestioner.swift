@@ -29,9 +29,10 @@ package struct TableQuestioner: Sendable {
         var limits = document.limits.map { ColumnLimits(minimum: $0.lowerBound, maximum: $0.upperBound) }
         while limits.count < document.columnCount { limits.append(ColumnLimits()) }
         let names = settings.limits.isEmpty ? [] : (0..<document.columnCount).map { document.name(of: $0) }
+        var limited: Set<Int> = []
         for (name, range) in settings.limits {
-            guard let column = names.firstIndex(of: name) ?? Int(name).map({ $0 - 1 }), limits.indices.contains(column)
-            else { throw .noColumn(name, names: names) }
+            let column = try Self.column(named: name, among: names)
+            guard limited.insert(column).inserted else { throw .limitedTwice(names[column]) }
             limits[column] = ColumnLimits(minimum: range.lowerBound, maximum: range.upperBound)
         }
         let (ruler, words) = (settings.ruler, settings.words)
@@ -80,6 +81,16 @@ package struct TableQuestioner: Sendable {
         } catch {
             throw .table(error)
         }
+    }
+
+    /// A column by its heading or its number.
+    private static func column(named name: String, among names: [String]) throws(TableQuestionError) -> Int {
+        let found = names.indices.filter { names[$0] == name }
+        if found.count > 1 { throw .severalColumns(name, numbers: found.map { $0 + 1 }) }
+        guard let column = found.first ?? Int(name).map({ $0 - 1 }), names.indices.contains(column) else {
+            throw .noColumn(name, names: names)
+        }
+        return column
     }
 
     /// What gaps between rows take of the height, which no widths change.

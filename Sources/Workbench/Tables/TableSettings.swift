@@ -56,6 +56,10 @@ package enum TableQuestionError: Error, CustomStringConvertible {
     case varies([String])
     /// There is no column of a name.
     case noColumn(String, names: [String])
+    /// Several columns have a name.
+    case severalColumns(String, numbers: [Int])
+    /// A column is limited twice.
+    case limitedTwice(String)
     /// The solver failed.
     case solver(SolverError)
 
@@ -66,6 +70,9 @@ package enum TableQuestionError: Error, CustomStringConvertible {
         case .noColumn(let name, let names):
             let known = names.prefix(12).map(\.printable).joined(separator: ", ")
             return "there is no column \(name.printable); there are \(known)\(names.count > 12 ? ", …" : "")"
+        case .severalColumns(let name, let numbers):
+            return "the columns \(numbers.map(String.init).listed) are all named \(name.printable); name them by number"
+        case .limitedTwice(let name): return "the column \(name.printable) is limited twice; limit it once"
         case .solver(let error): return error.description
         case .varies(let names):
             return "the words \(names.map(\.printable).joined(separator: ", ")) vary; "
