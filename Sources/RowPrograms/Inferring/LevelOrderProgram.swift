@@ -77,7 +77,7 @@ struct LevelOrderProgram {
     /// some others after it.
     ///
     /// - Parameters:
-    ///   - found: Some with which the orders hold; none becomes more than twice as large, or less than half.
+    ///   - found: Some with which the orders hold; none becomes more than twice as large, and no weight less than half.
     ///   - isExact: Whether the programs are; in doubles, what is found may break an order.
     /// - Returns: `nil` where rounding leaves no room.
     /// - Complexity: Two linear programs a base and a weight.
@@ -86,7 +86,7 @@ struct LevelOrderProgram {
             let (inverse, base) = (found.values[2 * name].double, found.values[2 * name + 1].double)
             // The unit of weights, and where levels begin, stay as they are.
             return [
-                inverse == 1 ? 1...1 : inverse / 2...inverse * 2, base == 0 ? 0...0 : base / 2...base * 2,
+                inverse == 1 ? 1...1 : inverse / 2...inverse * 2, 0...base * 2,
             ]
         }
         var values = found.values
