@@ -12,7 +12,7 @@ import subprocess
 import zlib
 
 from axe_core_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError as NotInTime, sync_playwright
 
 
 class Failure(Exception):
@@ -75,6 +75,14 @@ def settled(page):
     """Waits until the words follow what is drawn."""
     frames(page)
     page.wait_for_timeout(300)
+
+
+def require_soon(page, condition, message):
+    """Waits for a function of the page to answer true, as long as a busy machine may need; fails where it does not come."""
+    try:
+        page.wait_for_function(condition, timeout=30_000)
+    except NotInTime:
+        require(False, message)
 
 
 def accessible(page, where):

@@ -10,7 +10,7 @@ import random
 import sys
 import time
 
-from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require, settled
+from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require, require_soon, settled
 
 SIZES = [(1440, 900), (768, 1024), (390, 844), (320, 640)]
 HOSTILE = {"id": "</script><img src=x onerror=\"document.title='hacked'\">", "available": 100,
@@ -129,8 +129,8 @@ class Report:
             page.keyboard.press("Control+a")
             page.keyboard.type("333")
             page.keyboard.press("Enter")
-            settled(page)
-            require("333" in page.inner_text("#finding"), "a container that one types is not taken")
+            require_soon(page, "() => document.querySelector('#finding').innerText.includes('333')",
+                         "a container that one types is not taken")
             page.focus("#slider")
             page.keyboard.press("Shift+ArrowRight")
             settled(page)
