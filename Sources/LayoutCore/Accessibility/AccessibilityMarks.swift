@@ -109,9 +109,4 @@ extension View {
 
     /// The view, of which the system chose how it looks with all inside it.
     package func inSystemLook() -> some View { marked { $0.own.hasSystemLook = true } }
-
-    /// The view with what takes a text that is typed into it.
-    package func typed(_ write: ((String) -> Void)?) -> some View {
-        marked { $0.own.typeAction = write ?? $0.own.typeAction }
-    }
 }

@@ -17,7 +17,8 @@ public enum DrawingEffect: Equatable, Sendable {
 /// An effect of a view whose frame is not known yet.
 enum PlannedEffect {
     case fixed(DrawingEffect)
-    case clip((CGSize) -> Outline)
+    /// Only what lies in an outline is drawn, whose lines follow from the size.
+    case clip((CGSize, _ isRightToLeft: Bool) -> Outline)
     /// A map of the view's own coordinates, about a point of its frame.
     case transform(about: UnitPoint, (CGSize) -> CGAffineTransform)
 
@@ -27,10 +28,10 @@ enum PlannedEffect {
     }
 
     /// The effect on a view with a frame in the root's coordinates; `nil` for a map with numbers that are not finite.
-    func effect(in frame: CGRect) -> DrawingEffect? {
+    func effect(in frame: CGRect, isRightToLeft: Bool) -> DrawingEffect? {
         switch self {
         case .fixed(let effect): return effect
-        case .clip(let outline): return .clip(outline(frame.size))
+        case .clip(let outline): return .clip(outline(frame.size, isRightToLeft))
         case .transform: return map(in: frame).map { .transform($0) }
         }
     }
@@ -51,10 +52,14 @@ extension View {
     package func drawn(with effect: DrawingEffect) -> some View { planned(.fixed(effect)) }
 
     /// Draws only what lies in an outline of the view's frame, whose lines follow from the size.
-    package func clipped(to outline: @escaping (CGSize) -> Outline) -> some View { planned(.clip(outline)) }
+    package func clipped(to outline: @escaping (CGSize) -> Outline) -> some View {
+        planned(.clip { size, _ in outline(size) })
+    }
 
     /// Draws only what lies in a shape as large as the view.
-    package func clipped(toShape shape: any Shape) -> some View { clipped { shape.outline(in: $0) } }
+    package func clipped(toShape shape: any Shape) -> some View {
+        planned(.clip { shape.outline(in: $0, isRightToLeft: $1) })
+    }
 
     /// Draws the view by a map of its own coordinates, about a point of its frame.
     ///
@@ -67,7 +72,7 @@ extension View {
 
     /// Draws only what lies in a shape as large as the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        clipped { shape.outline(in: $0).filled(style) }
+        planned(.clip { shape.outline(in: $0, isRightToLeft: $1).filled(style) })
     }
 
     /// Effects that are planned later see the view with those before.

@@ -14,7 +14,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     }
 }
 
-/// A rectangle with a radius for each corner; leading is drawn at the left.
+/// A rectangle with a radius for each corner; its leading corners are where lines of text begin.
 public struct UnevenRoundedRectangle: InsettableShape, Sendable {
     /// The radii, in points.
     public var cornerRadii: RectangleCornerRadii

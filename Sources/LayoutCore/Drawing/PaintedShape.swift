@@ -75,7 +75,9 @@ public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
         let stroke = stroke.map { ViewDrawing.Stroke(paint: paint($0), style: style, isInside: isInside) }
         let fill = fill.map(paint)
         let leaf = FlexibleLeaf(
-            context, context.session.name(of: type), picture: shape.picture(fill: fill, fillStyle, stroke: stroke),
+            context, context.session.name(of: type),
+            picture: shape.picture(
+                fill: fill, fillStyle, stroke: stroke, isRightToLeft: environment.layoutDirection == .rightToLeft),
             measure: shape.sizeThatFits)
         for case let style? in [self.fill, self.stroke] { leaf.shade(by: style) }
         if environment.hasContainerShape, shape is ContainerRelativeShape {
@@ -99,8 +101,12 @@ extension Node {
 
 extension Shape {
     /// The shape with its paints; a shape without a name is drawn for its frame.
-    fileprivate func picture(fill: Paint?, _ style: FillStyle, stroke: ViewDrawing.Stroke?) -> Picture {
+    fileprivate func picture(
+        fill: Paint?, _ style: FillStyle, stroke: ViewDrawing.Stroke?, isRightToLeft: Bool
+    ) -> Picture {
         if let named = self as? any NamedShape { return .fixed(.shape(named.outline, fill: fill, stroke: stroke)) }
-        return .framed { .shape(outline(in: $0).filled(style), fill: fill, stroke: stroke) }
+        return .framed { size in
+            .shape(outline(in: size, isRightToLeft: isRightToLeft).filled(style), fill: fill, stroke: stroke)
+        }
     }
 }

@@ -6,6 +6,8 @@ public protocol Shape: View {
     func path(in rect: CGRect) -> Path
     /// The size under a proposal, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// Where the lines are drawn as in a mirror: by default where lines of text run right to left, as since iOS 17.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 /// A shape whose border can be drawn inside.
@@ -20,11 +22,18 @@ extension Shape {
     /// The room offered, 10 points where nothing is offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    /// In a mirror where lines of text run right to left.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
     /// The shape's outline in a frame of a size.
-    func outline(in size: CGSize) -> Outline {
+    func outline(in size: CGSize, isRightToLeft: Bool) -> Outline {
         if let named = self as? any NamedShape { return named.outline }
         guard size.width.isFinite, size.height.isFinite else { return .rectangle }
-        return .path(path(in: CGRect(origin: .zero, size: size)))
+        let path = path(in: CGRect(origin: .zero, size: size))
+        guard layoutDirectionBehavior.direction == (isRightToLeft ? .rightToLeft : .leftToRight) else {
+            return .path(path)
+        }
+        return .path(path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)))
     }
 
     /// The shape, filled with the surroundings' paint.
@@ -85,7 +94,7 @@ extension InsettableShape {
     }
 }
 
-/// A shape that pictures know by a name, so that it needs no path.
+/// A shape that pictures know by a name, so that it needs no path; its left is as its right.
 protocol NamedShape: Shape {
     /// Its outline in any rectangle.
     var outline: Outline { get }

@@ -10,6 +10,8 @@ public struct StrokedShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
     /// The shape's size.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     /// The line, with the surroundings' paint.
     public var body: some View { fill(ForegroundStyle()) }
 

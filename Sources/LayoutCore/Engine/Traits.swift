@@ -29,8 +29,10 @@ struct RareTraits {
     var appearActions: [() -> Void] = [], disappearActions: [() -> Void] = []
     /// What is said of the view to those who do not see it; `nil` for most.
     var accessibility: AccessibilityMarks?
-    /// What takes a text that is typed into the view.
-    var typeAction: ((String) -> Void)?
+    /// What typing does in the view; `nil` for most.
+    var typing: TypingMarks?
+    /// What the view offers to choose; `nil` for most.
+    var choosing: OfferedChoices?
     /// Whether the system chose how the view and all inside it look.
     var hasSystemLook = false
     /// What would be shown with the view and is left out, by the names of modifiers.
@@ -44,7 +46,7 @@ struct Effects {
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
     /// Where in a frame of a size the view and what is inside it take taps; `nil` where they draw.
-    var tapOutline: ((CGSize) -> Outline)?
+    var tapOutline: ((CGSize, _ isRightToLeft: Bool) -> Outline)?
     /// Whether taps go to what is behind, also from all inside.
     var letsTapsThrough = false
     /// What changes the drawing, the innermost first.

@@ -195,6 +195,17 @@ final class ViewIdentity {
     /// What tells this identity and those around it from their siblings.
     var labels: [ViewKey] { lineage.compactMap(\.label) }
 
+    /// The ids that each `ForEach` inside another identity gave this one, the innermost first.
+    func ids(inside container: ViewIdentity) -> [AnyHashable] {
+        var ids: [AnyHashable] = []
+        var place = self
+        while place !== container, let parent = place.parent {
+            if let label = place.label, parent.keyed[label] === place { ids.append(label.erased) }
+            place = parent
+        }
+        return ids
+    }
+
     /// The identities from the root to this one.
     var lineage: [ViewIdentity] {
         var lineage: [ViewIdentity] = []

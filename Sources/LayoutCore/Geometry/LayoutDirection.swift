@@ -5,3 +5,13 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// Lines begin at the left, or at the right.
     case leftToRight, rightToLeft
 }
+
+/// Where a view or a shape is drawn as in a mirror.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+    package let direction: LayoutDirection?
+
+    /// Nowhere, and where lines run right to left.
+    public static let fixed = Self(direction: nil), mirrors = Self(direction: .rightToLeft)
+    /// Where lines run one way.
+    public static func mirrors(in direction: LayoutDirection) -> Self { Self(direction: direction) }
+}

@@ -33,20 +33,22 @@ extension Node {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
             let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point),
-            effects.takesTaps(at: point, in: frame)
+            effects.takesTaps(at: point, in: frame, isRightToLeft: isRightToLeft)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
             if let hit = child.hit(point) { return hit + [NodeHit(node: self, place: frame.place(of: point))] }
         }
-        guard effects.isHit(at: point, of: frame, showing: picture, placedProposal) else { return nil }
+        guard
+            isField && frame.covers(point) || effects.isHit(at: point, of: frame, showing: picture, placedProposal)
+        else { return nil }
         return [NodeHit(node: self, place: frame.place(of: point))]
     }
 }
 
 extension Effects {
     /// Whether a point lies inside the view's shape for taps; true for a view without one.
-    func takesTaps(at point: CGPoint, in frame: CGRect) -> Bool {
-        tapOutline?(frame.size).contains(frame.place(of: point), in: frame.size) ?? true
+    func takesTaps(at point: CGPoint, in frame: CGRect, isRightToLeft: Bool) -> Bool {
+        tapOutline?(frame.size, isRightToLeft).contains(frame.place(of: point), in: frame.size) ?? true
     }
 
     /// Whether a view takes taps at a point by itself: where its shape for taps has it, else on the shape that it draws, else
@@ -105,7 +107,7 @@ extension CGRect {
     fileprivate func place(of point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
 
     /// Whether a point lies inside.  Foundation's `contains` traps for rectangles whose lengths are not finite.
-    fileprivate func covers(_ point: CGPoint) -> Bool {
+    func covers(_ point: CGPoint) -> Bool {
         origin.x <= point.x && point.x < origin.x + size.width && origin.y <= point.y
             && point.y < origin.y + size.height
     }

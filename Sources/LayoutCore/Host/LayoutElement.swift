@@ -44,7 +44,9 @@ extension LayoutTree.Element {
     /// What changes how the view and all inside it are drawn, the innermost first.
     ///
     /// - Complexity: the lines of shapes are made anew.
-    public var effects: [DrawingEffect] { face.effects.planned.compactMap { $0.effect(in: frame) } }
+    public var effects: [DrawingEffect] {
+        face.effects.planned.compactMap { $0.effect(in: frame, isRightToLeft: isRightToLeft) }
+    }
     /// Whether neither the view nor anything inside it is drawn.
     public var isHidden: Bool { face.effects.isHidden }
     /// Whether the view and all inside it are drawn only inside lines: those of a shape, or a rectangle (`clipFrame`).
@@ -89,9 +91,14 @@ extension LayoutTree.Element {
     /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
     /// Whether it and what is inside it may take taps at a point.
-    func takesTaps(at point: CGPoint) -> Bool { face.effects.takesTaps(at: point, in: frame) }
+    func takesTaps(at point: CGPoint) -> Bool {
+        face.effects.takesTaps(at: point, in: frame, isRightToLeft: isRightToLeft)
+    }
     /// Whether it takes taps at a point by itself, where it may.
-    func isHit(at point: CGPoint) -> Bool { face.effects.isHit(at: point, of: frame, showing: face.picture, proposal) }
+    func isHit(at point: CGPoint) -> Bool {
+        face.isField && frame.covers(point)
+            || face.effects.isHit(at: point, of: frame, showing: face.picture, proposal)
+    }
     /// Whether taps on it and on all inside it go to what is behind.
     package var letsTapsThrough: Bool { face.effects.letsTapsThrough }
 

@@ -26,27 +26,24 @@ extension LayoutHost {
     @discardableResult
     public func tap(label: String) throws(LayoutNotFound) -> Bool { tap(try lastTree.find(label: label)) }
 
-    /// Writes a text into the field with an id, in place of the one that it has.
-    ///
-    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text or may be touched.
-    public func type(_ text: String, id: some Hashable) throws(LayoutNotFound) {
-        let field = try node(in: id, "a field to write in") { $0.traits.rare?.typeAction != nil }
-        field.identity.relink()
-        field.traits.rare?.typeAction?(text)
-    }
-
     /// Turns the switch with an id on or off, wherever in its row the switch itself stands.
     ///
     /// - Throws: `LayoutNotFound` where no view has the id, or where no switch that may be touched is in it.
     public func toggle(id: some Hashable) throws(LayoutNotFound) {
-        let row = try node(in: id, "a switch") { $0.traits.rare?.accessibility?.traits.contains(.isToggle) == true }
-        guard let control = row.first(where: { $0.traits.rare?.tapActions.isEmpty == false }) else {
+        _ = try lastTree.find(id: id)
+        let wanted = AnyHashable(id)
+        let row = try path(to: "a switch", inside: "\(id)".quoted) {
+            $0.traits.rare?.accessibility?.traits.contains(.isToggle) == true
+        } around: {
+            $0.isNamed(wanted)
+        }
+        guard let control = row.last?.first(where: { $0.traits.rare?.tapActions.isEmpty == false }) else {
             throw LayoutNotFound(wanted: "a switch inside \("\(id)".quoted)")
         }
         control.identity.relink()
         let middle = CGPoint(x: control.frame.width / 2, y: control.frame.height / 2)
         let tap = Tap(
-            count: 1, location: middle,
+            count: 1, location: middle, size: control.frame.size,
             globalLocation: CGPoint(x: control.frame.minX + middle.x, y: control.frame.minY + middle.y))
         control.traits.rare?.tapActions.lazy.compactMap { $0.action(tap) }.first?()
     }
@@ -77,23 +74,26 @@ extension LayoutHost {
         return moves
     }
 
-    /// The first node of a kind in the first view with an id, where it may be touched.
-    private func node(
-        in id: some Hashable, _ kind: String, where isWanted: (Node) -> Bool
-    ) throws(LayoutNotFound) -> Node {
-        _ = try lastTree.find(id: id)
-        let wanted = AnyHashable(id)
-        let named = node?.path { $0.isNamed(wanted) } ?? []
-        guard let view = named.last, let inside = view.path(to: isWanted), let found = inside.last else {
-            throw LayoutNotFound(wanted: "\(kind) inside \("\(id)".quoted)")
+    /// The nodes from the root to the first of a kind in the first view that is named, where it may be touched.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind and the name of the view around, in the words of errors.
+    ///   - isNamed: Which view it is in.
+    func path(
+        to kind: String, inside name: String, _ isWanted: (Node) -> Bool, around isNamed: (Node) -> Bool
+    ) throws(LayoutNotFound) -> [Node] {
+        let named = node?.path(to: isNamed) ?? []
+        guard let inside = named.last?.path(to: isWanted) else {
+            throw LayoutNotFound(wanted: "\(kind) inside \(name)")
         }
-        if (named + inside).contains(where: \.isDisabled) {
-            throw LayoutNotFound(wanted: "\(kind) that is not disabled inside \("\(id)".quoted)")
+        let path = named.dropLast() + inside
+        if path.contains(where: \.isDisabled) {
+            throw LayoutNotFound(wanted: "\(kind) that is not disabled inside \(name)")
         }
-        if (named + inside).contains(where: \.letsTapsThrough) {
-            throw LayoutNotFound(wanted: "\(kind) that allows hit testing inside \("\(id)".quoted)")
+        if path.contains(where: \.letsTapsThrough) {
+            throw LayoutNotFound(wanted: "\(kind) that allows hit testing inside \(name)")
         }
-        return found
+        return Array(path)
     }
 
     private func tap(_ element: LayoutTree.Element, _ count: Int = 1) -> Bool {
@@ -101,7 +101,7 @@ extension LayoutHost {
     }
 
     /// The tree as it was laid out last; without a layout, one that has no view.
-    private var lastTree: LayoutTree {
+    var lastTree: LayoutTree {
         get throws(LayoutNotFound) {
             guard let node, node.isPlaced else {
                 throw LayoutNotFound(wanted: "been laid out: lay the host out first")
@@ -120,10 +120,13 @@ extension Node {
     /// Whether taps on the view and on all inside it go to what is behind.
     fileprivate var letsTapsThrough: Bool { traits.rare?.effects.letsTapsThrough == true }
 
-    fileprivate func isNamed(_ id: AnyHashable) -> Bool {
+    func isNamed(_ id: AnyHashable) -> Bool {
         guard let rare = traits.rare else { return false }
         return rare.identifiers.contains(id) || rare.accessibility?.identifier.map(AnyHashable.init) == id
     }
+
+    /// Whether the view has a label for those who do not see it.
+    func isLabelled(_ label: String) -> Bool { traits.rare?.accessibility?.label == label }
 
     /// The nodes from here to the first that fulfils a condition.
     fileprivate func path(to condition: (Node) -> Bool) -> [Node]? {

@@ -30,10 +30,11 @@ extension LayoutHost {
 
     private func run(_ hits: [NodeHit], at point: CGPoint, count: Int) -> Bool {
         let found = hits.flatMap { hit -> [Found] in
-            let tap = Tap(count: count, location: hit.place, globalLocation: point)
-            return (hit.node.traits.rare?.tapActions ?? []).compactMap { action in
+            let tap = Tap(count: count, location: hit.place, size: hit.node.frame.size, globalLocation: point)
+            let found = (hit.node.traits.rare?.tapActions ?? []).compactMap { action in
                 action.action(tap).map { Found(node: hit.node, rank: action.rank, run: $0) }
             }
+            return hit.node.isField ? [focusing(hits, hit.node)] + found : found
         }
         let chosen = found.last { $0.rank == .beforeThoseInside } ?? found.first { $0.rank == .ordinary }
         let chosenOnes = (chosen.map { [$0] } ?? []) + found.filter { $0.rank == .besideOthers }
@@ -42,5 +43,12 @@ extension LayoutHost {
             action.run()
         }
         return !chosenOnes.isEmpty
+    }
+
+    /// Sends typing to a field among the views at a point.
+    private func focusing(_ hits: [NodeHit], _ field: Node) -> Found {
+        Found(node: field, rank: .ordinary) { [self] in
+            focus(hits.drop { $0.node !== field }.map(\.node).reversed())
+        }
     }
 }

@@ -9,6 +9,8 @@ final class NodeFace {
     let zIndex: Double
     let isRightToLeft: Bool
     let isTappable: Bool
+    /// Whether a text can be typed into it.
+    let isField: Bool
     let tapTarget: TapTarget
     let row: ListRowRoom?
     let isContainer: Bool
@@ -26,6 +28,7 @@ final class NodeFace {
 
     init(_ node: Node) {
         (kind, zIndex, isRightToLeft, picture) = (node.kind, node.zIndex, node.isRightToLeft, node.picture)
+        isField = node.isField
         (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
         // Unwrapped once: each copy of what is optional asks what it is.
         if let rare = node.traits.rare {

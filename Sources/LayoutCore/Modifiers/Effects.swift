@@ -27,7 +27,9 @@ extension View {
     ///   - shape: It may reach out of the frame, as one with a negative inset.
     ///   - eoFill: Whether what its lines surround an even number of times lies outside.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        marked { $0.own.effects.tapOutline = { shape.outline(in: $0).filled(FillStyle(eoFill: eoFill)) } }
+        marked {
+            $0.own.effects.tapOutline = { shape.outline(in: $0, isRightToLeft: $1).filled(FillStyle(eoFill: eoFill)) }
+        }
     }
 
     /// Whether the view and all inside it take taps; where they do not, what is behind them does.

@@ -6,6 +6,12 @@ public struct Tap: Hashable, Sendable {
     public let count: Int
     /// Where, from the upper left corner of the view that takes it, and in the coordinates of the root.
     public let location, globalLocation: CGPoint
+    /// The size of the view that takes it, in points.
+    package let size: CGSize
+
+    package init(count: Int, location: CGPoint, size: CGSize, globalLocation: CGPoint) {
+        (self.count, self.location, self.size, self.globalLocation) = (count, location, size, globalLocation)
+    }
 }
 
 /// What a view does when it is tapped.
@@ -48,9 +54,14 @@ extension View {
         }
     }
 
-    /// Runs what a function finds for a tap.
-    package func onTap(_ rank: TapAction.Rank, find action: @escaping (Tap) -> (() -> Void)?) -> some View {
-        marked { $0.own.tapActions.append(TapAction(rank: rank, action: action)) }
+    /// Runs what a function finds for a tap; of the rectangle that takes taps on a device the view may be a part.
+    package func onTap(
+        _ rank: TapAction.Rank, of target: TapTarget = .view, find action: @escaping (Tap) -> (() -> Void)?
+    ) -> some View {
+        marked {
+            $0.own.tapActions.append(TapAction(rank: rank, action: action))
+            if target != .view { $0.own.tapTarget = target }
+        }
     }
 
     /// Runs an action when the view is tapped; of the rectangle that takes taps on a device the view may be a part.

@@ -14,6 +14,8 @@ public struct RotatedShape<Content: Shape>: Shape {
 
     /// The turned lines.
     public func path(in rect: CGRect) -> Path { shape.rotation(angle, anchor: anchor).path(in: rect) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape stretched from a point of its rectangle.
@@ -32,6 +34,8 @@ public struct ScaledShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.scale(x: scale.width, y: scale.height, anchor: anchor).path(in: rect)
     }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape shifted by points.
@@ -45,6 +49,8 @@ public struct OffsetShape<Content: Shape>: Shape {
 
     /// The shifted lines.
     public func path(in rect: CGRect) -> Path { shape.offset(offset).path(in: rect) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
 /// A shape that a map makes of another.
@@ -58,4 +64,6 @@ public struct TransformedShape<Content: Shape>: Shape {
 
     /// The mapped lines.
     public func path(in rect: CGRect) -> Path { shape.transform(transform).path(in: rect) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -14,6 +14,8 @@ public struct ChangedShape<Base: Shape>: Shape {
     public func path(in rect: CGRect) -> Path { change(base.path(in: rect), rect) }
     /// The size of the shape that is changed.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 /// A shape that lies inside the rectangle that it is given, at a distance from its sides.
@@ -32,6 +34,8 @@ public struct Inset<Base: InsettableShape>: InsettableShape {
 
     /// The size of the shape that is made smaller.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }
 
 extension InsettableShape {
@@ -109,4 +113,6 @@ public struct AnyShape: Shape {
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
     /// The size of the shape inside.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    /// As that of the shape inside.
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -147,6 +147,8 @@ package struct Chosen<Content: View, Request: ScreenRequest, Result: View>: View
         package let view: Subview
         /// What it is chosen by: its tag, or its position.
         package let tag: AnyHashable
+        /// The same, or what it may go by, the first first.
+        package let values: [AnyHashable]
         /// What it asks for.
         package let requests: [Request]
         /// The names of what would be shown with it and is left out.
@@ -170,6 +172,7 @@ package struct Chosen<Content: View, Request: ScreenRequest, Result: View>: View
         let choices = nodes.enumerated().map { position, node in
             Choice(
                 view: Subview(node), tag: node.trait(\.tag) ?? AnyHashable(position),
+                values: node.choiceValues(inside: context.identity) + [AnyHashable(position)],
                 requests: node.requests(Request.self, for: context.identity.serial), leftOut: node.leftOutNames)
         }
         let made = make(choices, nodes.chosen(by: choice))

@@ -4,16 +4,25 @@
 package struct ChosenView<Content: View>: View, PrimitiveView {
     private let content: Content
     private let choice: AnyHashable?
+    private let action: ChoiceAction?
 
     /// Chooses among views.
-    package init(_ choice: AnyHashable?, @ViewBuilder content: () -> Content) {
-        (self.choice, self.content) = (choice, content())
+    ///
+    /// - Parameter action: What choosing another does; `nil` where none can be chosen.
+    package init(_ choice: AnyHashable?, choosing action: ChoiceAction? = nil, @ViewBuilder content: () -> Content) {
+        (self.choice, self.action, self.content) = (choice, action, content())
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
         let nodes = context.child(0).nodes(of: content).nodes
         list.isStatic = false
-        if !nodes.isEmpty { list.nodes.append(nodes[nodes.chosen(by: choice)]) }
+        guard !nodes.isEmpty else { return }
+        let chosen = nodes[nodes.chosen(by: choice)]
+        if let action {
+            chosen.traits.own.choosing = OfferedChoices(
+                nodes.map { $0.choiceValues(inside: context.identity) }, action)
+        }
+        list.nodes.append(chosen)
     }
 }
 

@@ -1,5 +1,5 @@
-// Typing.swift: how text would be typed, where typing goes, and what runs when people act.  Typing goes nowhere
-// here, so that nothing is focused unless a program writes it.
+// Typing.swift: how text would be typed, where typing goes, and what runs when people act.  Typing goes to a field by
+// `LayoutHost.tap` and `LayoutHost.type`, and where a program writes it.
 
 extension View {
     /// Would show a keyboard of a kind.
@@ -24,10 +24,22 @@ extension View {
     public func textSelection(_ selectability: some TextSelectability) -> Self { self }
     /// Would put the keyboard away while people scroll.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
-    /// Would send typing to the view while a value says so.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> Self { self }
-    /// Would send typing to the view while a value equals another.
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> Self { self }
+    /// Tells whether typing goes to the view.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        hearingFocus {
+            condition.write(true, over: false)
+        } lose: {
+            condition.write(false, over: true)
+        }
+    }
+    /// Tells by a value of its own that typing goes to the view.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        hearingFocus {
+            binding.wrappedValue = value
+        } lose: {
+            if let none = noFocus(as: Value.self) { binding.write(none, over: value) }
+        }
+    }
     /// Would let the view take what is typed.
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
     /// Would let the view take what is typed, for some interactions.
@@ -38,10 +50,12 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
     /// Would send typing to a view first.
     public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> Self { self }
-    /// Would run an action when people are done with typing.
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: () -> Void) -> Self { self }
-    /// Would keep typing from being told to the views around.
-    public func submitScope(_ isBlocking: Bool = true) -> Self { self }
+    /// Runs an action when people are done with typing in a field inside, by `LayoutHost.submit`; searching has no such end.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        submitted { if triggers.contains(.text) { action() } }
+    }
+    /// Keeps views around from hearing that people are done with typing.
+    public func submitScope(_ isBlocking: Bool = true) -> some View { submitScoped(isBlocking) }
     /// Would reload when people pull.
     public func refreshable(action: @MainActor () async -> Void) -> Self { self }
     /// Would run when a link is opened.
@@ -150,7 +164,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         }
         /// The binding itself.
         public var projectedValue: Binding { self }
+
+        /// Writes a value where there is another one.
+        fileprivate func write(_ value: Value, over other: Value) {
+            if binding.wrappedValue == other { binding.wrappedValue = value }
+        }
     }
+}
+
+/// The value of where typing goes when it goes nowhere; `nil` for types without one.
+private func noFocus<Value>(as type: Value.Type) -> Value? {
+    func none<Optional: ExpressibleByNilLiteral>(_ type: Optional.Type) -> Any { Optional(nilLiteral: ()) as Any }
+    return (type as? any ExpressibleByNilLiteral.Type).flatMap { none($0) as? Value }
 }
 
 /// What a view takes typing for; without effect here.
@@ -169,7 +194,7 @@ extension EnvironmentValues {
     public var isFocused: Bool { false }
 }
 
-/// What counts as being done with typing; without effect here.
+/// What counts as being done with typing.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: Int

@@ -37,25 +37,36 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             }
         case .segments:
             Chosen(selection, of: AnyView(content.lineLimit(1).font(.footnote))) {
-                (choices: [Chosen<AnyView, NoRequest, Segments>.Choice], chosen) in
-                Segments(choices: choices.map(\.view), chosen: chosen)
+                (choices: [Choice], chosen) in
+                AnyView(
+                    Segments(choices: choices.map(\.view), chosen: chosen) { choose(choices[$0].values) }
+                        .offering(choices.map(\.values), ChoiceAction($selection)))
             }
         case .wheel:
             Chosen(selection, of: content.asWheelRows()) {
-                (choices: [Chosen<AnyView, NoRequest, Wheel>.Choice], chosen) in
-                Wheel(rows: choices.map { AnyView($0.view) }, chosen: chosen)
+                (choices: [Choice], chosen) in
+                AnyView(
+                    Wheel(rows: choices.map { AnyView($0.view) }, chosen: chosen)
+                        .offering(choices.map(\.values), ChoiceAction($selection)))
             }
         case .list:
             VStack(alignment: .leading) {
                 label
-                content
+                Choosable(content, choosing: ChoiceAction($selection))
             }
         }
     }
 
+    private typealias Choice = Chosen<AnyView, NoRequest, AnyView>.Choice
+
+    /// Makes the first of some values the choice that has its type.
+    private func choose(_ values: [AnyHashable]) {
+        values.lazy.compactMap { $0.base as? SelectionValue }.first.map { selection = $0 }
+    }
+
     private var choice: some View {
         HStack(spacing: 4) {
-            ChosenView(selection) { content }
+            ChosenView(selection, choosing: ChoiceAction($selection)) { content }
             Image(systemName: "chevron.up.chevron.down").imageScale(.small)
         }
     }

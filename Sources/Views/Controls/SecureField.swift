@@ -5,6 +5,7 @@ public struct SecureField<Label: View>: View {
     @Binding private var text: String
     private let prompt: Text?
     private let label: Label
+    private var onCommit: (() -> Void)?
 
     /// A line for a text, with a prompt and a label that shows where there is no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -14,6 +15,7 @@ public struct SecureField<Label: View>: View {
     /// The bullets, or the prompt.
     public var body: some View {
         TextField(text: String(repeating: "\u{2022}", count: text.count), prompt: prompt, label: label) { text = $0 }
+            .submitted { onCommit?() }
     }
 }
 
@@ -32,18 +34,20 @@ extension SecureField where Label == Text {
     /// A line for a text, with what happens after it is written.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
+        self.onCommit = onCommit
     }
 }
 
 /// A page to write on, which takes the room offered.
 public struct TextEditor: View {
-    private let text: String
+    @Binding private var text: String
 
     /// A page for a text.
-    public init(text: Binding<String>) { self.text = text.wrappedValue }
+    public init(text: Binding<String>) { _text = text }
 
     /// The text at the top of the page.
     public var body: some View {
         Color.clear.overlay(alignment: .topLeading) { Text(text).padding(.horizontal, 5).padding(.vertical, 8) }
+            .typed { text = $0 }
     }
 }

@@ -4,7 +4,9 @@
 struct Segments: View {
     let choices: [Subview]
     let chosen: Int
+    let choose: (Int) -> Void
     @Environment(\.controlSizes) private var sizes
+    @Environment(\.layoutDirection) private var direction
 
     /// The colour under the chosen one.
     private static let ground = Color(rgb: 0xFFFFFF, dark: 0x636366)
@@ -15,6 +17,18 @@ struct Segments: View {
         }
         .background { ground }
         .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+        .contentShape(Rectangle())
+        .onTap(.ordinary, of: .control) { tap in
+            guard tap.count == 1, let position = position(of: tap) else { return nil }
+            return { choose(position) }
+        }
+    }
+
+    /// The segment that is tapped; `nil` where there is none.
+    private func position(of tap: Tap) -> Int? {
+        let share = tap.location.x / tap.size.width * CGFloat(choices.count)
+        guard share >= 0, share < CGFloat(choices.count) else { return nil }
+        return direction == .rightToLeft ? choices.count - 1 - Int(share) : Int(share)
     }
 
     /// The ground of the chosen one, a little smaller than its share of the room.

@@ -26,7 +26,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
             AnyView(
                 screen(of: choices, chosen)
                     .leavingOut("tabViewStyle", if: hasPages && dots.areSeen(for: choices.count))
-                    .leavingOut("badge", if: !hasPages && hasBadges(choices, chosen)))
+                    .leavingOut("badge", if: !hasPages && hasBadges(choices, chosen))
+                    .offering(choices.map(\.values), ChoiceAction(of: SelectionValue.self) { choose(AnyHashable($0)) }))
         }
     }
 

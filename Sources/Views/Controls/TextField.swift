@@ -10,6 +10,9 @@ public struct TextField<Label: View>: View {
     private let axis: Axis
     /// What takes a text that is typed.
     private let write: ((String) -> Void)?
+    @State private var isEdited = false
+    private var onEditingChanged: ((Bool) -> Void)?
+    private var onCommit: (() -> Void)?
 
     init(text: String, prompt: Text?, axis: Axis = .horizontal, label: Label, write: ((String) -> Void)? = nil) {
         (self.text, self.prompt, self.axis, self.label, self.write) = (text, prompt, axis, label, write)
@@ -23,11 +26,25 @@ public struct TextField<Label: View>: View {
     /// The text, or the prompt, as the style dresses it.
     public var body: some View {
         let (text, title) = (text, (label as? Text ?? prompt)?.characters)
-        return dressed.typed(write).said {
-            $0.value = text
-            $0.children = .ignore
-            $0.label = $0.label ?? title
-        }
+        return dressed.typed(write)
+            .hearingFocus {
+                edit(true)
+            } lose: {
+                edit(false)
+            }
+            .submitted { onCommit?() }
+            .said {
+                $0.value = text
+                $0.children = .ignore
+                $0.label = $0.label ?? title
+            }
+    }
+
+    /// Tells that people begin to write, or have written.
+    private func edit(_ begins: Bool) {
+        guard let onEditingChanged, isEdited != begins else { return }
+        isEdited = begins
+        onEditingChanged(begins)
     }
 
     @ViewBuilder private var dressed: some View {
@@ -129,6 +146,7 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void = {}
     ) {
         self.init(titleKey, text: text)
+        (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
     }
 
     /// A line for a text, with what happens while and after it is written.
@@ -138,16 +156,19 @@ extension TextField where Label == Text {
         onCommit: @escaping () -> Void = {}
     ) {
         self.init(title, text: text)
+        (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
     }
 
     /// A line for a text, with what happens after it is written.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
+        self.onCommit = onCommit
     }
 
     /// A line for a text, with what happens after it is written.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)
+        self.onCommit = onCommit
     }
 }

@@ -52,16 +52,6 @@ extension View {
     }
 }
 
-/// Where a view is drawn as in a mirror.
-public struct LayoutDirectionBehavior: Hashable, Sendable {
-    fileprivate let direction: LayoutDirection?
-
-    /// Nowhere, and where lines run right to left.
-    public static let fixed = Self(direction: nil), mirrors = Self(direction: .rightToLeft)
-    /// Where lines run one way.
-    public static func mirrors(in direction: LayoutDirection) -> Self { Self(direction: direction) }
-}
-
 /// A view in a mirror where lines run one way.
 private struct MirroredWithLines: ViewModifier {
     /// The way; `nil` for neither.

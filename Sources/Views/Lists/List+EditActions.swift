@@ -33,7 +33,7 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
         Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), choosing: selection.map(ListSelection.several))
     }
 
     /// A row for each element of a collection that people would change, identified by a property, of which several can be chosen.
@@ -43,7 +43,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     )
     where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), choosing: selection.map(ListSelection.several))
     }
 
     /// A row for each element of a collection that people would change, of which one can be chosen.
@@ -55,7 +55,7 @@ extension List {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
         Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), choosing: selection.map(ListSelection.one))
     }
 
     /// A row for each element of a collection that people would change, identified by a property, of which one can be chosen.
@@ -65,6 +65,6 @@ extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
     )
     where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), choosing: selection.map(ListSelection.one))
     }
 }

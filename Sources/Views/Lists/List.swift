@@ -2,24 +2,36 @@
 
 /// Rows under each other, in a window as large as the room offered; it shows their beginning.
 ///
-/// Rows are at least as high as `defaultMinListRowHeight` says; the room around what stands in them is in `ListSizes`.
+/// Rows are at least as high as `defaultMinListRowHeight` says; the room around what stands in them is in `ListSizes`.  A tap
+/// on a row chooses it where the list has a selection: of several, where the list is edited or on a Mac.
 public struct List<SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.editMode) private var mode
+    @Environment(\.screenSystem) private var system
+    private var selection: ListSelection<SelectionValue>?
     private let content: Content
 
-    /// A list of rows that are there.
-    init(rows: Content) { content = rows }
+    /// A list of rows that are there, of which some can be chosen.
+    init(rows: Content, choosing selection: ListSelection<SelectionValue>? = nil) {
+        (content, self.selection) = (rows, selection)
+    }
 
-    public var body: some View { RowsView(content: content) }
+    public var body: some View {
+        let action = selection?.action(isEditing: mode?.wrappedValue.isEditing == true, isMac: system.isMac)
+        RowsView(content: Choosable(content, choosing: action) { $0[SectionPlace.self].part == .content })
+            .leavingOut("List(selection:)", if: selection?.isEmpty == false)
+    }
 }
 
 extension List {
     /// Rows of which several can be chosen.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection.map(ListSelection.several)
         self.content = content()
     }
 
     /// Rows of which one can be chosen.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection.map(ListSelection.one)
         self.content = content()
     }
 
@@ -27,6 +39,7 @@ extension List {
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.selection = selection.map(ListSelection.several)
         content = ForEach(data, content: rowContent)
     }
 
@@ -34,6 +47,7 @@ extension List {
     public init<Data: RandomAccessCollection, Row: View>(
         _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.selection = selection.map(ListSelection.one)
         content = ForEach(data, content: rowContent)
     }
 
@@ -42,6 +56,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
+        self.selection = selection.map(ListSelection.several)
         content = ForEach(data, id: id, content: rowContent)
     }
 
@@ -50,6 +65,7 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> Row
     ) where Content == ForEach<Data, ID, Row> {
+        self.selection = selection.map(ListSelection.one)
         content = ForEach(data, id: id, content: rowContent)
     }
 }
@@ -58,12 +74,18 @@ extension List where SelectionValue == Int {
     /// A row for each number of a range, of which one can be chosen.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<Int?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
-    ) where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.selection = selection.map(ListSelection.one)
+        content = ForEach(data, content: rowContent)
+    }
 
     /// A row for each number of a range, of which several can be chosen.
     public init<Row: View>(
         _ data: Range<Int>, selection: Binding<Set<Int>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
-    ) where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
+    ) where Content == ForEach<Range<Int>, Int, Row> {
+        self.selection = selection.map(ListSelection.several)
+        content = ForEach(data, content: rowContent)
+    }
 }
 
 extension List where SelectionValue == Never {

@@ -21,6 +21,9 @@ private struct FoundCards: Shape {
     let radius: CGFloat
     let figure: ListFigure
 
+    /// The places are those in the picture.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         Path { path in
             for card in figure.cards {
@@ -34,6 +37,9 @@ private struct FoundCards: Shape {
 /// Lines that are known when they are drawn.
 private struct FoundLines: Shape {
     let figure: ListFigure
+
+    /// The places are those in the picture.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         Path { path in

@@ -17,6 +17,9 @@ final class ListRowFigure {
 private struct RowGroundShape: Shape {
     let figure: ListRowFigure
 
+    /// The places are those in the picture.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         Path { path in
             guard let (frame, top, bottom) = figure.ground else { return }
@@ -29,6 +32,9 @@ private struct RowGroundShape: Shape {
 private struct RowLineShape: Shape {
     let figure: ListRowFigure
     let line: KeyPath<ListRowFigure, CGRect?>
+
+    /// The places are those in the picture.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         figure[keyPath: line].map { Path($0.offsetBy(dx: rect.minX, dy: rect.minY)) } ?? Path()

@@ -1,0 +1,75 @@
+// LayoutHost+Typing.swift: what a person does with the fields of a screen.
+
+extension LayoutHost {
+    /// Writes a text into the field with an id, in place of the one that it has; typing goes there from then on.
+    ///
+    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text or may be touched.
+    public func type(_ text: String, id: some Hashable) throws(LayoutNotFound) {
+        write(text, into: try field(in: id))
+    }
+
+    /// Writes a text into the first field with a label for those who do not see it, such as one for searching.
+    ///
+    /// - Throws: `LayoutNotFound` where no view has the label, or where nothing in it takes a text or may be touched.
+    public func type(_ text: String, label: String) throws(LayoutNotFound) {
+        _ = try lastTree.find(label: label)
+        write(text, into: try field(inside: label.quoted) { $0.isLabelled(label) })
+    }
+
+    /// Presses the return key in the field with an id: runs what `onSubmit` says, from the field outwards.
+    ///
+    /// Typing goes to the field before, and nowhere after that unless an action sends it elsewhere.
+    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text or may be touched.
+    public func submit(id: some Hashable) throws(LayoutNotFound) {
+        let path = try field(in: id)
+        focus(path)
+        for node in path.reversed() {
+            guard let marks = node.traits.rare?.typing else { continue }
+            node.identity.relink()
+            for action in marks.submit { action() }
+            if marks.isSubmitScope { break }
+        }
+        for node in path { node.tellFocus(\.lose) }
+    }
+
+    private func field(in id: some Hashable) throws(LayoutNotFound) -> [Node] {
+        _ = try lastTree.find(id: id)
+        let wanted = AnyHashable(id)
+        return try field(inside: "\(id)".quoted) { $0.isNamed(wanted) }
+    }
+
+    private func field(inside name: String, _ isNamed: (Node) -> Bool) throws(LayoutNotFound) -> [Node] {
+        try path(to: "a field to write in", inside: name, \.isField, around: isNamed)
+    }
+
+    private func write(_ text: String, into path: [Node]) {
+        focus(path)
+        guard let field = path.last else { return }
+        field.identity.relink()
+        field.traits.rare?.typing?.write?(text)
+    }
+
+    /// Sends typing to the last of some nodes, each inside the one before.
+    func focus(_ path: [Node]) {
+        let gaining = Set(path.map(ObjectIdentifier.init))
+        node?.forEach { if !gaining.contains(ObjectIdentifier($0)) { $0.tellFocus(\.lose) } }
+        for node in path { node.tellFocus(\.gain) }
+    }
+}
+
+extension Node {
+    /// Whether a text can be typed into the view.
+    var isField: Bool { traits.rare?.typing?.write != nil }
+
+    fileprivate func tellFocus(_ change: KeyPath<TypingMarks.Focus, () -> Void>) {
+        guard let marks = traits.rare?.typing, !marks.focus.isEmpty else { return }
+        identity.relink()
+        for mark in marks.focus { mark[keyPath: change]() }
+    }
+
+    /// Visits the node and all that is placed inside it.
+    fileprivate func forEach(_ visit: (Node) -> Void) {
+        visit(self)
+        for child in placedChildren { child.forEach(visit) }
+    }
+}

@@ -1,0 +1,93 @@
+// Choosing.swift: values that people choose among, by tags or by the ids that `ForEach` gives.
+
+/// What choosing a value does.
+package struct ChoiceAction {
+    /// A value in the type of the selection; `nil` for one of another type.
+    private let read: (AnyHashable) -> AnyHashable?
+    private let choose: (AnyHashable) -> Void
+
+    /// An action for values of a type.
+    package init<Value: Hashable>(of type: Value.Type, _ choose: @escaping (Value) -> Void) {
+        read = { value in (value.base as? Value).map { AnyHashable($0) } }
+        self.choose = { value in (value.base as? Value).map(choose) }
+    }
+
+    /// An action that writes a value.
+    package init<Value: Hashable>(_ selection: Binding<Value>) {
+        self.init(of: Value.self) { selection.wrappedValue = $0 }
+    }
+
+    /// The first of some values that has the type of the selection, in that type; `nil` where none has.
+    fileprivate func first(of values: [AnyHashable]) -> AnyHashable? { values.lazy.compactMap(read).first }
+
+    /// Chooses one of the values that were read.
+    fileprivate func callAsFunction(_ value: AnyHashable) { choose(value) }
+}
+
+/// The values that a view offers, and what choosing one does.
+struct OfferedChoices {
+    private let action: ChoiceAction
+    /// In the type of the selection.
+    private let values: [AnyHashable]
+
+    /// - Parameter choices: What each choice goes by, of which the first counts that has the type of the selection.
+    init(_ choices: [[AnyHashable]], _ action: ChoiceAction) {
+        (self.action, values) = (action, choices.compactMap(action.first))
+    }
+
+    /// What choosing a value does; `nil` where it is not offered.
+    func action(for value: AnyHashable) -> (() -> Void)? {
+        guard let value = action.first(of: [value]), values.contains(value) else { return nil }
+        return { action(value) }
+    }
+}
+
+/// Views of which a tap chooses one.
+package struct Choosable<Content: View>: View, PrimitiveView {
+    private let content: Content
+    private let action: ChoiceAction?
+    private let isChoice: (Subview) -> Bool
+
+    /// - Parameters:
+    ///   - action: What a choice does; `nil` where nothing can be chosen.
+    ///   - isChoice: Which of the views can be chosen.
+    package init(
+        _ content: Content, choosing action: ChoiceAction?, where isChoice: @escaping (Subview) -> Bool = { _ in true }
+    ) {
+        (self.content, self.action, self.isChoice) = (content, action, isChoice)
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.build(content, into: &list) { node in
+            // A node that was kept has its marks.
+            if let action, node.build == context.session.build, isChoice(Subview(node)) {
+                node.offer(node.choiceValues(inside: context.identity), to: action)
+            }
+            return node
+        }
+    }
+}
+
+extension Node {
+    /// What the view goes by as a choice: its tag, or else the ids that each `ForEach` inside a view gave it, the innermost first.
+    func choiceValues(inside container: ViewIdentity) -> [AnyHashable] {
+        trait(\.tag).map { [$0] } ?? identity.ids(inside: container)
+    }
+
+    /// Offers the view as a choice that goes by some values.
+    fileprivate func offer(_ values: [AnyHashable], to action: ChoiceAction) {
+        guard let value = action.first(of: values) else { return }
+        traits.own.tapActions.append(.after(1) { _ in action(value) })
+        traits.own.tapTarget = .row
+        traits.own.choosing = OfferedChoices([values], action)
+    }
+}
+
+extension View {
+    /// The view, which offers choices.
+    ///
+    /// - Parameter choices: What each goes by, of which the first counts that has the type of the selection.
+    package func offering(_ choices: [[AnyHashable]], _ action: ChoiceAction) -> some View {
+        marked { $0.own.choosing = OfferedChoices(choices, action) }
+    }
+}

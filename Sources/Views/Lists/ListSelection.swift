@@ -1,0 +1,25 @@
+// ListSelection.swift: which rows of a list are chosen.
+
+/// Which rows of a list are chosen.
+enum ListSelection<Value: Hashable> {
+    case one(Binding<Value?>)
+    case several(Binding<Set<Value>>)
+
+    var isEmpty: Bool {
+        switch self {
+        case .one(let value): value.wrappedValue == nil
+        case .several(let values): values.wrappedValue.isEmpty
+        }
+    }
+
+    /// What choosing a row does; `nil` where none can be chosen.
+    func action(isEditing: Bool, isMac: Bool) -> ChoiceAction? {
+        switch self {
+        case .one(let value): ChoiceAction(of: Value.self) { value.wrappedValue = $0 }
+        case .several(let values) where isMac: ChoiceAction(of: Value.self) { values.wrappedValue = [$0] }
+        case .several(let values) where isEditing:
+            ChoiceAction(of: Value.self) { values.wrappedValue.formSymmetricDifference([$0]) }
+        case .several: nil
+        }
+    }
+}

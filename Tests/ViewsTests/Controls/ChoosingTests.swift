@@ -1,0 +1,186 @@
+// ChoosingTests.swift: choices that people make in pickers, lists and tabs, by taps and by their values.
+
+import PlumbViews
+import Testing
+
+private enum Size: String, CaseIterable, Identifiable {
+    case small, medium, large
+    var id: Self { self }
+}
+
+private struct Sizes<Style: PickerStyle>: View {
+    @State private var size = Size.small
+    let style: Style
+
+    var body: some View {
+        VStack {
+            Picker("Size", selection: $size) {
+                ForEach(Size.allCases) { Text($0.rawValue) }
+            }
+            .pickerStyle(style).id("picker")
+            Text("chosen: \(size.rawValue)")
+        }
+    }
+}
+
+/// A picker whose choices have tags that may be missing.
+private struct Years: View {
+    @State private var year: Int?
+
+    var body: some View {
+        Picker("Year", selection: $year) {
+            Text("none").tag(nil as Int?)
+            Text("first").tag(1 as Int?)
+            Text("second").tag(2 as Int?)
+        }
+        .id("picker")
+        Text("chosen: \(year ?? 0)")
+    }
+}
+
+private struct Trees: View {
+    @State private var tree: String?
+    @State private var trees: Set<String> = []
+    @State var mode = EditMode.inactive
+    @State private var tapped = ""
+    let hasSeveral: Bool
+
+    var body: some View {
+        VStack {
+            list.id("list").environment(\.editMode, $mode)
+            Text("chosen: \((hasSeveral ? trees.sorted() : [tree ?? "none"]).joined(separator: ", "))")
+            Text("tapped: \(tapped)")
+        }
+    }
+
+    @ViewBuilder private var list: some View {
+        if hasSeveral {
+            List(selection: $trees) { rows }
+        } else {
+            List(selection: $tree) { rows }
+        }
+    }
+
+    private var rows: some View {
+        Section("Trees") {
+            ForEach(["ash", "oak"], id: \.self) { Text($0) }
+            Text("a willow").tag("willow")
+            Text("no choice").tag(7)
+            Button("water") { tapped = "water" }.tag("water")
+        }
+    }
+}
+
+private struct Tabs: View {
+    @State private var tab = "home"
+
+    var body: some View {
+        TabView(selection: $tab) {
+            Text("At home").tag("home")
+            Text("Far away").tag("far")
+        }
+        .tabViewStyle(.page).id("tabs")
+    }
+}
+
+struct ChoosingTests {
+    private let room = ProposedViewSize(width: 300, height: 600)
+
+    private func chosen(_ host: LayoutHost) throws -> String? {
+        try host.layout(room).elements.lazy.compactMap(\.text).first { $0.hasPrefix("chosen: ") }.map {
+            String($0.dropFirst(8))
+        }
+    }
+
+    @Test func `a value is chosen in a picker of every look`() throws {
+        let hosts = [
+            LayoutHost(Sizes(style: .menu)), LayoutHost(Sizes(style: .segmented)), LayoutHost(Sizes(style: .wheel)),
+            LayoutHost(Sizes(style: .inline)),
+        ]
+        for host in hosts {
+            #expect(try chosen(host) == "small")
+            try host.choose(Size.large, id: "picker")
+            #expect(try chosen(host) == "large")
+            let missing = #expect(throws: LayoutNotFound.self) { try host.choose("huge", id: "picker") }
+            #expect(missing?.description.contains(#"the choice "huge" inside "picker""#) == true, "\(missing as Any)")
+        }
+    }
+
+    @Test func `a tap chooses a segment, from the right where lines run so`() throws {
+        for (direction, share, size) in [
+            (LayoutDirection.leftToRight, 0.9, "large"), (.leftToRight, 0.5, "medium"), (.rightToLeft, 0.9, "small"),
+            (.rightToLeft, 0.1, "large"),
+        ] {
+            let host = LayoutHost(Sizes(style: .segmented).environment(\.layoutDirection, direction))
+            let frame = try #require(try host.layout(room).frame(id: "picker"))
+            #expect(host.tap(at: CGPoint(x: frame.minX + share * frame.width, y: frame.minY + 2)))
+            #expect(try chosen(host) == size)
+        }
+    }
+
+    @Test func `a tap chooses a row of a picker and of a list`() throws {
+        let sizes = LayoutHost(Sizes(style: .inline))
+        _ = try sizes.layout(room)
+        #expect(try sizes.tap(text: "medium"))
+        #expect(try chosen(sizes) == "medium")
+        let trees = LayoutHost(Trees(hasSeveral: false))
+        _ = try trees.layout(room)
+        for (row, tree) in [("oak", "oak"), ("a willow", "willow"), ("ash", "ash")] {
+            #expect(try trees.tap(text: row))
+            #expect(try chosen(trees) == tree)
+        }
+        #expect(try !trees.tap(text: "no choice"))
+        #expect(try !trees.tap(text: "TREES"))
+        #expect(try chosen(trees) == "ash")
+        #expect(try trees.tap(text: "water"))
+        #expect(try trees.layout(room).find(text: "tapped: water").text != nil)
+        #expect(try chosen(trees) == "ash", "the button in the row takes the tap")
+    }
+
+    @Test func `several rows are chosen while a list is edited`() throws {
+        let plain = LayoutHost(Trees(hasSeveral: true))
+        _ = try plain.layout(room)
+        #expect(try !plain.tap(text: "oak"))
+        #expect(throws: LayoutNotFound.self) { try plain.choose("oak", id: "list") }
+        let edited = LayoutHost(Trees(mode: .active, hasSeveral: true))
+        _ = try edited.layout(room)
+        #expect(try edited.tap(text: "oak"))
+        try edited.choose("ash", id: "list")
+        #expect(try chosen(edited) == "ash, oak")
+        try edited.choose("oak", id: "list")
+        #expect(try chosen(edited) == "ash")
+    }
+
+    @Test func `a choice may be none`() throws {
+        let host = LayoutHost(Years())
+        _ = try host.layout(room)
+        try host.choose(2, id: "picker")
+        #expect(try chosen(host) == "2")
+        try host.choose(nil as Int?, id: "picker")
+        #expect(try chosen(host) == "0")
+        try host.choose(1 as Int?, id: "picker")
+        #expect(try chosen(host) == "1")
+    }
+
+    @Test func `pages are chosen by their tags`() throws {
+        let host = LayoutHost(Tabs())
+        _ = try host.layout(room)
+        try host.choose("far", id: "tabs")
+        #expect(try host.layout(room).findAll(text: "Far away").count == 1)
+    }
+
+    @Test func `nothing is chosen in what is disabled`() throws {
+        let host = LayoutHost(Sizes(style: .segmented).disabled(true))
+        _ = try host.layout(room)
+        #expect(throws: LayoutNotFound.self) { try host.choose(Size.large, id: "picker") }
+        #expect(try !host.tap(id: "picker"))
+    }
+
+    @Test func `a row that is chosen would have a ground of its own, which the diagnostics name`() throws {
+        let host = LayoutHost(Trees(hasSeveral: false))
+        #expect(try host.layout(room).diagnostics.isEmpty)
+        try host.choose("oak", id: "list")
+        let names = try host.layout(room).diagnostics.map(\.problem)
+        #expect(names == [.leftOut("List(selection:)")])
+    }
+}
