@@ -7,8 +7,24 @@ package struct ChoiceAction {
     private let choose: (AnyHashable) -> Void
 
     /// An action for values of a type.
-    package init<Value: Hashable>(of type: Value.Type, _ choose: @escaping (Value) -> Void) {
-        read = { value in (value.base as? Value).map { AnyHashable($0) } }
+    ///
+    /// - Parameter isOffered: Which of them can be chosen.
+    package init<Value: Hashable>(
+        of type: Value.Type, where isOffered: @escaping (Value) -> Bool = { _ in true },
+        _ choose: @escaping (Value) -> Void
+    ) {
+        self.init(reading: { $0 as? Value }, where: isOffered, choose)
+    }
+
+    /// An action for values that a function makes of what is wanted.
+    package init<Value: Hashable>(
+        reading read: @escaping (Any) -> Value?, where isOffered: @escaping (Value) -> Bool,
+        _ choose: @escaping (Value) -> Void
+    ) {
+        self.read = { value in
+            guard let value = read(value.base), isOffered(value) else { return nil }
+            return AnyHashable(value)
+        }
         self.choose = { value in (value.base as? Value).map(choose) }
     }
 
@@ -27,17 +43,20 @@ package struct ChoiceAction {
 /// The values that a view offers, and what choosing one does.
 struct OfferedChoices {
     private let action: ChoiceAction
-    /// In the type of the selection.
-    private let values: [AnyHashable]
+    /// In the type of the selection; `nil` for all that the action reads.
+    private let values: [AnyHashable]?
 
     /// - Parameter choices: What each choice goes by, of which the first counts that has the type of the selection.
     init(_ choices: [[AnyHashable]], _ action: ChoiceAction) {
         (self.action, values) = (action, choices.compactMap(action.first))
     }
 
+    /// All values that an action reads.
+    init(_ action: ChoiceAction) { (self.action, values) = (action, nil) }
+
     /// What choosing a value does; `nil` where it is not offered.
     func action(for value: AnyHashable) -> (() -> Void)? {
-        guard let value = action.first(of: [value]), values.contains(value) else { return nil }
+        guard let value = action.first(of: [value]), values?.contains(value) ?? true else { return nil }
         return { action(value) }
     }
 }
@@ -89,5 +108,10 @@ extension View {
     /// - Parameter choices: What each goes by, of which the first counts that has the type of the selection.
     package func offering(_ choices: [[AnyHashable]], _ action: ChoiceAction) -> some View {
         marked { $0.own.choosing = OfferedChoices(choices, action) }
+    }
+
+    /// The view, which offers all values that an action reads.
+    package func offering(_ action: ChoiceAction) -> some View {
+        marked { $0.own.choosing = OfferedChoices(action) }
     }
 }

@@ -3,12 +3,12 @@
 /// A round button of the chosen colour beside a label.
 public struct ColorPicker<Label: View>: View {
     @Environment(\.controlSizes.colorWell) private var size
-    private let color: Color
+    @Binding private var color: Color
     private let label: Label
 
     /// A colour with a label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-        (color, self.label) = (selection.wrappedValue, label())
+        (_color, self.label) = (selection, label())
     }
 
     /// The row.
@@ -18,6 +18,7 @@ public struct ColorPicker<Label: View>: View {
         } title: {
             label
         }
+        .offering(ChoiceAction($color))
     }
 }
 

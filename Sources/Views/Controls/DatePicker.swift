@@ -17,16 +17,22 @@ public struct DatePicker<Label: View>: View {
 
     @Environment(\.datePickerKind) private var kind
     @Environment(\.controlSizes) private var sizes
-    private let date: Date
+    @Binding private var date: Date
+    private let isInRange: (Date) -> Bool
     private let components: Components
     private let label: Label
 
-    private init(_ date: Binding<Date>, components: Components, label: Label) {
-        (self.date, self.components, self.label) = (date.wrappedValue, components, label)
+    private init(
+        _ date: Binding<Date>, where isInRange: @escaping (Date) -> Bool = { _ in true }, components: Components,
+        label: Label
+    ) {
+        (_date, self.isInRange, self.components, self.label) = (date, isInRange, components, label)
     }
 
     /// The label and the control.
-    @ViewBuilder public var body: some View {
+    public var body: some View { look.offering(ChoiceAction(of: Date.self, where: isInRange) { date = $0 }) }
+
+    @ViewBuilder private var look: some View {
         switch kind {
         case .compact:
             LabeledRow {
@@ -74,7 +80,7 @@ extension DatePicker {
         selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
-        self.init(selection, components: displayedComponents, label: label())
+        self.init(selection, where: range.contains, components: displayedComponents, label: label())
     }
 }
 
@@ -92,7 +98,7 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, components: displayedComponents, label: Text(titleKey))
+        self.init(selection, where: range.contains, components: displayedComponents, label: Text(titleKey))
     }
 
     /// A date with a title.
@@ -110,7 +116,7 @@ extension DatePicker where Label == Text {
         _ title: some StringProtocol, selection: Binding<Date>, in range: Dates,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
-        self.init(selection, components: displayedComponents, label: Text(String(title)))
+        self.init(selection, where: range.contains, components: displayedComponents, label: Text(String(title)))
     }
 }
 

@@ -8,13 +8,20 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let most: ValueLabel
     /// What it is called.
     private let title: String?
+    private let action: ChoiceAction
 
-    init<V: BinaryFloatingPoint>(
-        _ value: V, in bounds: ClosedRange<V>, least: ValueLabel, most: ValueLabel, title: String?
-    ) {
-        let share = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, in bounds: ClosedRange<V>, by step: V.Stride? = nil, least: ValueLabel, most: ValueLabel,
+        title: String?, tell: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        let share = Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
         fraction = share.isNaN ? 0 : min(max(share, 0), 1)
         (self.least, self.most, self.title) = (least, most, title)
+        action = ChoiceAction(reading: { V(number: $0) }, where: { (wanted: V) in bounds.contains(wanted) }) { wanted in
+            tell(true)
+            value.wrappedValue = step.map { wanted.stepped(by: $0, in: bounds) } ?? wanted
+            tell(false)
+        }
     }
 
     /// The line between its two labels, heard as one with its value.
@@ -25,6 +32,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             $0.value = $0.value ?? value
             $0.label = $0.label ?? title
         }
+        .offering(action)
     }
 
     private var line: some View {
@@ -55,8 +63,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel(),
-            title: label().words)
+            value, in: bounds, least: minimumValueLabel(), most: maximumValueLabel(),
+            title: label().words, tell: onEditingChanged)
     }
 
     /// A slider for steps of a range, with labels of its ends.
@@ -66,8 +74,8 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel(),
-            title: label().words)
+            value, in: bounds, by: step, least: minimumValueLabel(), most: maximumValueLabel(),
+            title: label().words, tell: onEditingChanged)
     }
 
     /// A slider for values of a range, with labels of its ends.
@@ -76,7 +84,8 @@ extension Slider {
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel, title: label().words)
+            value, in: bounds, least: minimumValueLabel, most: maximumValueLabel, title: label().words,
+            tell: onEditingChanged)
     }
 
     /// A slider for steps of a range, with labels of its ends.
@@ -86,7 +95,8 @@ extension Slider {
         maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
-            value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel, title: label().words)
+            value, in: bounds, by: step, least: minimumValueLabel, most: maximumValueLabel, title: label().words,
+            tell: onEditingChanged)
     }
 }
 
@@ -96,7 +106,8 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: label().words)
+        self.init(
+            value, in: bounds, least: EmptyView(), most: EmptyView(), title: label().words, tell: onEditingChanged)
     }
 
     /// A slider for steps of a range.
@@ -104,7 +115,9 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: label().words)
+        self.init(
+            value, in: bounds, by: step, least: EmptyView(), most: EmptyView(), title: label().words,
+            tell: onEditingChanged)
     }
 }
 
@@ -113,7 +126,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: nil)
+        self.init(value, in: bounds, least: EmptyView(), most: EmptyView(), title: nil, tell: onEditingChanged)
     }
 
     /// A slider for steps of a range.
@@ -121,6 +134,28 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView(), title: nil)
+        self.init(
+            value, in: bounds, by: step, least: EmptyView(), most: EmptyView(), title: nil, tell: onEditingChanged)
+    }
+}
+
+extension BinaryFloatingPoint {
+    /// The number that a value of any type is; `nil` for what is none.
+    fileprivate init?(number value: Any) {
+        switch value {
+        case let value as any BinaryFloatingPoint: self.init(value)
+        case let value as any BinaryInteger: self.init(value)
+        default: return nil
+        }
+    }
+}
+
+extension BinaryFloatingPoint where Stride: BinaryFloatingPoint {
+    /// The nearest of the values that lie whole steps after the beginning of a range.
+    fileprivate func stepped(by step: Stride, in bounds: ClosedRange<Self>) -> Self {
+        guard step > 0 else { return self }
+        func steps(to end: Self) -> Stride { bounds.lowerBound.distance(to: end) / step }
+        let count = min(steps(to: self).rounded(), steps(to: bounds.upperBound).rounded(.down))
+        return bounds.lowerBound.advanced(by: count * step)
     }
 }

@@ -10,20 +10,25 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value
     @Environment(\.horizontalSizeClass) private var widthClass
     @Environment(\.listSizes.rowInsets) private var insets
     private let values: [Value]
+    private var selection: ListSelection<Value.ID>?
     private let columns: [TableColumnPart<Value>]
 
     /// The labels and the rows.
     @ViewBuilder public var body: some View {
         if widthClass == .compact {
-            List(values) { value in columns.first?.cell(value) }.listStyle(.plain)
+            list { value in columns.first?.cell(value) }
         } else {
             VStack(spacing: 0) {
                 row { $0.label }
                     .font(.footnote)
                     .padding(EdgeInsets(top: insets.top, leading: insets.leading, bottom: 0, trailing: insets.trailing))
-                List(values) { value in row { $0.cell(value) } }.listStyle(.plain)
+                list { value in row { $0.cell(value) } }
             }
         }
+    }
+
+    private func list(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
+        List<Value.ID, _>(rows: ForEach(values, content: row), choosing: selection).listStyle(.plain)
     }
 
     private func row(_ view: @escaping (TableColumnPart<Value>) -> AnyView) -> some View {
@@ -48,12 +53,18 @@ extension Table where Rows == [Value], Columns == TableColumns<Value> {
     /// A row for each element, of which one can be chosen.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value { self.init(data, columns: columns) }
+    ) where Data.Element == Value {
+        self.init(data, columns: columns)
+        self.selection = .one(selection)
+    }
 
     /// A row for each element, of which several can be chosen.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value { self.init(data, columns: columns) }
+    ) where Data.Element == Value {
+        self.init(data, columns: columns)
+        self.selection = .several(selection)
+    }
 
     /// A row for each element; nothing sorts them here.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
@@ -64,13 +75,19 @@ extension Table where Rows == [Value], Columns == TableColumns<Value> {
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value { self.init(data, columns: columns) }
+    ) where Data.Element == Value {
+        self.init(data, columns: columns)
+        self.selection = .one(selection)
+    }
 
     /// A row for each element, of which several can be chosen; nothing sorts them here.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value { self.init(data, columns: columns) }
+    ) where Data.Element == Value {
+        self.init(data, columns: columns)
+        self.selection = .several(selection)
+    }
 }
 
 /// How tables look; without effect on frames.

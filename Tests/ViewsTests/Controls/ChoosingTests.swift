@@ -83,6 +83,37 @@ private struct Tabs: View {
     }
 }
 
+private struct Settings: View {
+    @State private var loud = 0.5
+    @State private var day = Date(timeIntervalSince1970: 0)
+    @State private var ink = Color.red
+    @State private var steps: Float = 0
+    @State private var heard = ""
+
+    var body: some View {
+        VStack {
+            Slider(value: $loud) { heard += $0 ? "begin " : "end " }.id("loud")
+            Slider(value: $steps, in: 0...10, step: 3).id("steps")
+            DatePicker("Day", selection: $day, in: Date(timeIntervalSince1970: 0)...).id("day")
+            ColorPicker("Ink", selection: $ink).id("ink")
+            Text(verbatim: "chosen: \(loud) \(steps) \(day.timeIntervalSince1970) \(ink == .blue) \(heard)")
+        }
+    }
+}
+
+private struct Tree: Identifiable {
+    let id: String
+}
+
+private struct Forest: View {
+    @State private var tree: String?
+
+    var body: some View {
+        Table([Tree(id: "ash"), Tree(id: "oak")], selection: $tree) { TableColumn("Name") { Text($0.id) } }.id("table")
+        Text("chosen: \(tree ?? "none")")
+    }
+}
+
 struct ChoosingTests {
     private let room = ProposedViewSize(width: 300, height: 600)
 
@@ -167,6 +198,34 @@ struct ChoosingTests {
         _ = try host.layout(room)
         try host.choose("far", id: "tabs")
         #expect(try host.layout(room).findAll(text: "Far away").count == 1)
+    }
+
+    @Test func `numbers, dates and colours are chosen within their ranges`() throws {
+        let host = LayoutHost(Settings())
+        _ = try host.layout(room)
+        try host.choose(0.75, id: "loud")
+        try host.choose(5, id: "steps")
+        try host.choose(Date(timeIntervalSince1970: 60), id: "day")
+        try host.choose(Color.blue, id: "ink")
+        #expect(try chosen(host) == "0.75 6.0 60.0 true begin end ")
+        try host.choose(10, id: "steps")
+        #expect(try chosen(host)?.contains(" 9.0 ") == true, "steps of 3 from 0 end at 9")
+        for (value, id) in [
+            (AnyHashable(1.5), "loud"), (AnyHashable("x"), "loud"), (AnyHashable(11), "steps"),
+            (AnyHashable(Double.nan), "loud"),
+        ] {
+            #expect(throws: LayoutNotFound.self) { try host.choose(value, id: id) }
+        }
+        #expect(throws: LayoutNotFound.self) { try host.choose(Date(timeIntervalSince1970: -1), id: "day") }
+    }
+
+    @Test func `a tap chooses a row of a table`() throws {
+        let host = LayoutHost(Forest())
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "oak"))
+        #expect(try chosen(host) == "oak")
+        try host.choose("ash", id: "table")
+        #expect(try chosen(host) == "ash")
     }
 
     @Test func `nothing is chosen in what is disabled`() throws {
