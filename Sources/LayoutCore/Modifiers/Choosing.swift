@@ -36,6 +36,11 @@ package struct ChoiceAction {
     /// The first of some values that has the type of the selection, in that type; `nil` where none has.
     fileprivate func first(of values: [AnyHashable]) -> AnyHashable? { values.lazy.compactMap(read).first }
 
+    /// What choosing a value does; `nil` for one of another type.
+    package func choosing(_ value: AnyHashable) -> (() -> Void)? {
+        read(value).map { value in { choose(value) } }
+    }
+
     /// Chooses one of the values that were read.
     fileprivate func callAsFunction(_ value: AnyHashable) { choose(value) }
 }

@@ -7,6 +7,7 @@
 public struct List<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.editMode) private var mode
     @Environment(\.screenSystem) private var system
+    @Environment(\.nextColumn) private var next
     private var selection: ListSelection<SelectionValue>?
     private let content: Content
 
@@ -17,8 +18,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     public var body: some View {
         let action = selection?.action(isEditing: mode?.wrappedValue.isEditing == true, isMac: system.isMac)
-        RowsView(content: Choosable(content, choosing: action) { $0[SectionPlace.self].part == .content })
-            .leavingOut("List(selection:)", if: selection?.isEmpty == false)
+        let hasChoice = selection?.isEmpty == false
+        let rows = Choosable(content, choosing: action) { $0[SectionPlace.self].part == .content }
+        RowsView(content: rows.environment(\.rowChoice, action))
+            .leavingOut("List(selection:)", if: hasChoice)
+            .pushing("List(selection:)", hasChoice ? next : nil) { selection?.clear() }
     }
 }
 

@@ -12,6 +12,14 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
+    /// Chooses nothing.
+    func clear() {
+        switch self {
+        case .one(let value): value.wrappedValue = nil
+        case .several(let values): values.wrappedValue = []
+        }
+    }
+
     /// What choosing a row does; `nil` where none can be chosen.
     func action(isEditing: Bool, isMac: Bool) -> ChoiceAction? {
         switch self {
@@ -21,5 +29,15 @@ enum ListSelection<Value: Hashable> {
             ChoiceAction(of: Value.self) { values.wrappedValue.formSymmetricDifference([$0]) }
         case .several: nil
         }
+    }
+}
+
+private enum RowChoiceKey: EnvironmentKey { static var defaultValue: ChoiceAction? { nil } }
+
+extension EnvironmentValues {
+    /// What choosing a row of the list around does; `nil` where none can be chosen.
+    var rowChoice: ChoiceAction? {
+        get { self[RowChoiceKey.self] }
+        set { self[RowChoiceKey.self] = newValue }
     }
 }

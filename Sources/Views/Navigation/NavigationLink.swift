@@ -4,6 +4,7 @@
 public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInForm) private var isInForm
     @Environment(\.pushing) private var pushing
+    @Environment(\.rowChoice) private var rowChoice
     @State private var isTapped = false
     private let label: Label
     private let target: LinkTarget
@@ -43,7 +44,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// The label in a row.
     public var body: some View {
-        button.pushing("NavigationLink", isShown.wrappedValue ? target.view?() : nil) { isShown.wrappedValue = false }
+        offering.pushing("NavigationLink", isShown.wrappedValue ? target.view?() : nil) { isShown.wrappedValue = false }
     }
 
     /// Whether the view that it leads to shows.
@@ -53,9 +54,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private func follow() {
         if case .value(let value) = target {
-            if let value { pushing?(value) }
+            guard let value else { return }
+            if let pushing { pushing(value) } else { rowChoice?.choosing(value)?() }
         } else {
             isShown.wrappedValue = true
+        }
+    }
+
+    /// The button, which in a list with a selection stands for its value.
+    @ViewBuilder private var offering: some View {
+        if case .value(let value?) = target, let rowChoice {
+            button.offering([[value]], rowChoice)
+        } else {
+            button
         }
     }
 

@@ -55,10 +55,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         } else if compact == .detail {
             NavigationLevel(content: AnyView(detail))
         } else {
-            NavigationLevel(content: AnyView(sidebar))
+            NavigationLevel(content: AnyView(sidebar.environment(\.nextColumn, next)))
         }
     }
+
+    /// What a choice in the first of several columns leads to, where one shows.
+    private var next: AnyView {
+        let last = AnyView(detail.environment(\.nextColumn, nil))
+        return content.map { AnyView($0.environment(\.nextColumn, last)) } ?? last
+    }
 }
+
+private enum NextColumnKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
 /// Which columns are seen.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
@@ -76,6 +84,12 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
+    /// The column that takes the place of this one once something is chosen here; `nil` where it stands beside.
+    var nextColumn: AnyView? {
+        get { self[NextColumnKey.self] }
+        set { self[NextColumnKey.self] = newValue }
+    }
+
     /// Whether there is room for columns beside each other.
     var hasColumns: Bool { horizontalSizeClass == .regular || screenSystem.isMac }
 }

@@ -48,5 +48,6 @@ extension View {
             .environment(\.lineLimit, nil)
             .environment(\.multilineTextAlignment, .leading).environment(\.font, nil)
             .environment(\.controlSize, .regular)
+            .environment(\.nextColumn, nil).environment(\.rowChoice, nil)
     }
 }

@@ -104,3 +104,48 @@ struct ColumnsTests {
         #expect(try laidOut(last).frame(id: "last")?.width == 393)
     }
 }
+
+/// Trees to choose from, beside the one that is chosen.
+private struct Trees: View {
+    @State private var tree: String?
+
+    var body: some View {
+        NavigationSplitView {
+            List(selection: $tree) {
+                NavigationLink("Ash", value: "ash")
+                Text("An oak").tag("oak")
+            }
+            .id("trees")
+        } detail: {
+            Text(tree.map { "chosen: \($0)" } ?? "nothing chosen")
+        }
+    }
+}
+
+/// Apple's documentation of `NavigationSplitView`: a selection of the sidebar's list drives the next column, and where columns
+/// collapse, people go there and back.
+struct ColumnSelectionTests {
+    private let room = ProposedViewSize(width: 1180, height: 820)
+
+    @Test func `what is chosen in the first column shows in the next`() throws {
+        let host = host(Trees(), top: 24, bottom: 20, isWide: true)
+        _ = try host.layout(room).find(text: "nothing chosen")
+        #expect(try host.tap(text: "Ash"))
+        _ = try host.layout(room).find(text: "chosen: ash")
+        #expect(try host.tap(text: "An oak"))
+        _ = try host.layout(room).find(text: "chosen: oak")
+        try host.choose("ash", id: "trees")
+        _ = try host.layout(room).find(text: "chosen: ash")
+    }
+
+    @Test func `a phone goes to what is chosen, and back`() throws {
+        let host = host(Trees(), top: 59, bottom: 34, isWide: false)
+        let room = ProposedViewSize(width: 393, height: 852)
+        #expect(try host.layout(room).findAll(text: "nothing chosen").isEmpty)
+        #expect(try host.tap(text: "Ash"))
+        let tree = try host.layout(room)
+        #expect(tree.findAll(text: "chosen: ash").count == 1 && tree.findAll(text: "An oak").isEmpty)
+        #expect(try host.tap(label: "Back"))
+        #expect(try host.layout(room).findAll(text: "An oak").count == 1)
+    }
+}
