@@ -69,6 +69,8 @@ def _check(row: Any, index: int) -> None:
     for field in row:
         if field not in _ROW | _UNREAD:
             raise ColumnError("is no field of a row; families and scenes are no columns", str(field), index)
+    if not isinstance(row.get("policy", ""), str):
+        raise ColumnError(f"is {row['policy']!r}; it must be a name", "policy", index)
     if "items" not in row:
         raise ColumnError("are missing", "items", index)
     if not isinstance(row["items"], (list, tuple)):

@@ -166,9 +166,12 @@ def _word(name: str, value: Any) -> bytes:
 
 
 def _number(name: str, value: Any) -> float:
-    if isinstance(value, (bool, np.bool_)) or not isinstance(value, (int, float, np.number)):
-        raise ColumnError(f"is {value!r}; it must be a number", name)
-    return float(value)
+    try:
+        if not isinstance(value, (bool, np.bool_, str, bytes, np.ndarray)):
+            return float(value)
+    except (OverflowError, TypeError, ValueError):
+        pass
+    raise ColumnError(f"is {value!r}; it must be a number that a double holds", name)
 
 
 def _limits(seconds: SupportsFloat | None) -> Any:

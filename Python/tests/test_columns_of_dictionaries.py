@@ -69,6 +69,7 @@ def test_one_row_or_none():
     ([{"items": []}, {"items": [{}, 3]}], "items", 1),
     ([{"items": [{1: 1}]}], "items", 0),
     ([{1: 1}], "1", 0),
+    ([{"items": [], "policy": []}], "policy", 0),
 ])
 def test_what_is_no_column_is_named(rows, array, row):
     with pytest.raises(plumb.ColumnError) as caught:

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from decimal import Decimal
 from pathlib import Path
 
 import numpy as np
@@ -188,10 +189,11 @@ def test_no_rows_have_no_lengths():
 
 @pytest.mark.parametrize("place, array", [
     (("a", 3), "row"), ((0.5, 3), "row"), ((1, 3), "row"), ((-1, 3), "row"), ((0, "3"), "container"), ((0, float("nan")), "container"),
+    ((0, 10**400), "container"),
 ])
 def test_what_is_no_place_in_a_sweep_is_named(place, array):
     swept = plumb.rows_sweep(offsets=[0, 2], maximum=50)
-    assert swept.at(np.int64(0), np.float32(30)).tolist() == [15, 15]
+    assert swept.at(np.int64(0), np.float32(30)).tolist() == swept.at(0, Decimal(30)).tolist() == [15, 15]
     with pytest.raises(plumb.ColumnError) as caught:
         swept.at(*place)
     assert caught.value.array == array
