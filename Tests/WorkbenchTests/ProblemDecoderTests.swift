@@ -72,11 +72,11 @@ struct ProblemDecoderTests {
             #"{"items": [{"min": true}]}"#, "f.json:1: items[0].min: is not a number; it must be a number"),
         Malformed(
             #"{"items": [{"min": 1e-400}]}"#,
-            "f.json:1: items[0].min: is 1e-400, which no double holds; it must be 0 or of a size from 5e-324 to 1.7e308"
+            "f.json:1: items[0].min: is 1e-400, which no double holds; it must be a number that a double holds"
         ),
         Malformed(
             #"{"spacing": [-1E999], "items": [{}, {}]}"#,
-            "f.json:1: spacing[0]: is -1E999, which no double holds; it must be 0 or of a size from 5e-324 to 1.7e308"),
+            "f.json:1: spacing[0]: is -1E999, which no double holds; it must be a number that a double holds"),
         Malformed(
             "{\"items\": [\n{\"mim\": 1}]}",
             "f.json:2: items[0].mim: is not a known field; known here are id, min, ideal, max, priority, weight, "

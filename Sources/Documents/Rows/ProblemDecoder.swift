@@ -131,7 +131,7 @@ public struct ProblemDecoder {
         let isZero = digits.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
         guard value.isInfinite || value == 0 && !isZero else { return nil }
         let shown = digits.count > 24 ? digits.prefix(20) + "…" : digits[...]
-        return "is \(shown), which no double holds; it must be 0 or of a size from 5e-324 to 1.7e308"
+        return "is \(shown), which no double holds; it must be a number that a double holds"
     }
 
     /// Whether a record is JSON as far as places tell: Foundation's reader finds faults of a text only where it reads the text.
