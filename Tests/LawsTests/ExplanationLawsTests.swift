@@ -55,8 +55,9 @@ extension RowExplanation {
         // Half a factor is another line, and so is half a bound of a line that holds space back.
         if case .shrinkFactor = remedy.bound { return true }
         let whole = Arrangement(lengths, in: row).overflow
-        return try row.mayHoldSpaceBack
-            || overflow(after: 0.5) >= remedy.overflowLeft + (whole - remedy.overflowLeft) / 2 - tolerance
+        // There no less does as much: the share of a point may be any.
+        if row.mayHoldSpaceBack { return try overflow(after: 0.9) > remedy.overflowLeft }
+        return try overflow(after: 0.5) >= remedy.overflowLeft + (whole - remedy.overflowLeft) / 2 - tolerance
     }
 
     /// Whether all the fewest changes together remove the overflow, and as many but one, each as far as it goes, do not.

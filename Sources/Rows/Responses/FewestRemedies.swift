@@ -47,15 +47,18 @@ extension Row {
         return one + [[Step(bound: .minimum(item), amount: -minimum, gain: gain), two]]
     }
 
-    /// The change that lowers what an item takes at least, as far as it goes.
+    /// The change that lowers what an item takes at least, as far as it goes: of one number, or of two where that gives more.
     private func step(of item: Int) -> Step? {
         guard let least = leastLengths.first(where: { $0.isOf(item) }) else { return nil }
-        let (bound, amount) =
-            shrinking(item, least.bound).first ?? lowering(least, against: .infinity).first
-            ?? least.change(against: .infinity)
-        guard amount != 0, let changed = try? changing(bound, by: amount) else { return nil }
-        let gain = least.length - changed.leastLength(of: item)
-        return gain > tolerance ? Step(bound: bound, amount: amount, gain: gain) : nil
+        func step(_ bound: RowBound, _ amount: Double) -> Step? {
+            guard amount != 0, let changed = try? changing(bound, by: amount) else { return nil }
+            let gain = least.length - changed.leastLength(of: item)
+            return gain > tolerance ? Step(bound: bound, amount: amount, gain: gain) : nil
+        }
+        let usual = shrinking(item, least.bound).first ?? least.change(against: .infinity)
+        return ([usual] + lowering(least, against: .infinity)).compactMap(step).reduce(nil) { best, other in
+            best.map { other.gain > $0.gain + tolerance ? other : $0 } ?? other
+        }
     }
 
     private func leastLength(of item: Int) -> Double { leastLengths.first { $0.isOf(item) }?.length ?? 0 }

@@ -59,7 +59,15 @@ extension Row {
     public var remedies: [OverflowRemedy] {
         let overflow = leastOverflowTried
         guard overflow > tolerance else { return [] }
-        let tried = changes(against: overflow).compactMap { remedy($0.bound, by: $0.amount, against: overflow) }
+        let all = changes(against: overflow).compactMap { remedy($0.bound, by: $0.amount, against: overflow) }
+        // Two numbers are named only where one of them does less.
+        let tried = all.filter { remedy in
+            guard case .least(let item) = remedy.bound else { return true }
+            return !all.contains { other in
+                other.bound != remedy.bound && other.bound.isNumber(of: item)
+                    && other.overflowLeft <= remedy.overflowLeft + tolerance
+            }
+        }
         return tried.filter { $0.overflowLeft == 0 } + tried.filter { $0.overflowLeft > 0 }
     }
 
@@ -92,8 +100,9 @@ extension Row {
 
     /// Lowering both the natural length of an item and the minimum on which it stands, where what holds the item is not enough.
     func lowering(_ least: LeastLength, against overflow: Double) -> [(bound: RowBound, amount: Double)] {
-        guard policy.definition.usesIdeals, least.slack < overflow, let item = least.bound.item, least.isOf(item),
-            case let minimum = items[item].minimum, minimum > 0, minimum == items[item].ideal
+        guard policy.definition.usesIdeals, let item = least.bound.item, least.isOf(item),
+            case let minimum = items[item].minimum, minimum == items[item].ideal,
+            min(least.slack, overflow) < min(minimum, overflow)
         else { return [] }
         return [(.least(item), -min(minimum, overflow))]
     }
@@ -110,19 +119,39 @@ extension Row {
             + items.indices.flatMap { shrinking($0, .basis($0)) }
     }
 
-    /// By how much a bound has to move so that nothing overflows, as far as it can.
+    /// By how much a bound has to move so that nothing overflows, or so that nothing more helps: no less does as much.
     ///
     /// - Parameter most: How far it can move; below 0 for a bound that is lowered.
     private func fitting(_ bound: RowBound, upTo most: Double, against overflow: Double) -> Double {
-        var (amount, before, left, step) = (0.0, overflow, overflow, overflow)
-        for _ in 0..<64 where left > tolerance && amount < abs(most) {
-            amount = min(amount + step, abs(most))
-            guard let changed = try? changing(bound, by: most < 0 ? -amount : amount) else { break }
-            (before, left) = (left, changed.leastOverflowTried)
-            // Between two jumps an overflow falls by the same share of each point.
-            step = left < before ? step * left / (before - left) : left
+        let sign: Double = most < 0 ? -1 : 1
+        func left(after amount: Double) -> Double {
+            (try? changing(bound, by: sign * amount))?.leastOverflowTried ?? overflow
         }
-        return most < 0 ? -amount : amount
+        var (less, amount, rest, step) = (0.0, 0.0, overflow, overflow)
+        for _ in 0..<64 where rest > tolerance && amount < abs(most) {
+            let before = rest
+            (less, amount) = (amount, min(amount + step, abs(most)))
+            rest = left(after: amount)
+            // Between two jumps an overflow falls by the same share of each point.
+            step = rest < before ? step * rest / (before - rest) : rest
+        }
+        if rest > tolerance { less = 0 }
+        let asMuch = rest + 1e-9 * max(1, overflow)
+        // At a jump the step went too far, and a bound may help no more before its end.
+        for _ in 0..<64 where amount - less > 1e-9 * max(1, amount) {
+            let middle = (less + amount) / 2
+            if left(after: middle) <= asMuch { amount = middle } else { less = middle }
+        }
+        return sign * Self.rounded(amount) { $0 <= abs(most) && left(after: $0) <= asMuch }
+    }
+
+    /// The decimal of the fewest places next to an amount that serves as well.
+    private static func rounded(_ amount: Double, where serves: (Double) -> Bool) -> Double {
+        let decimals = (0...6).lazy.map { places in
+            let power = [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6][places]
+            return (amount * power).rounded() / power
+        }
+        return decimals.first { abs($0 - amount) <= 1e-6 * max(1, amount) && serves($0) } ?? amount
     }
 
     /// The gap of a row that has several, all the same and above 0.
@@ -140,7 +169,7 @@ extension Row {
 
 extension LeastLength {
     /// Whether it is an item's, and not that of a gap.
-    func isOf(_ item: Int) -> Bool { if case .gap = bound { false } else { bound.item == item } }
+    func isOf(_ item: Int) -> Bool { bound.isNumber(of: item) }
 
     /// The bound with how far it is to move against an overflow, as far as it can.
     func change(against overflow: Double) -> (bound: RowBound, amount: Double) {
@@ -148,4 +177,9 @@ extension LeastLength {
         if case .shrinkability = bound { return (bound, amount) }
         return (bound, -amount)
     }
+}
+
+extension RowBound {
+    /// Whether it is a number of an item, and not the gap behind it.
+    fileprivate func isNumber(of item: Int) -> Bool { if case .gap = self { false } else { self.item == item } }
 }

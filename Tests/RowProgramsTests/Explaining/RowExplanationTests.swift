@@ -121,6 +121,30 @@ import Testing
         #expect(shorter.remedies.contains { $0.bound == .minimum(0) && $0.overflowLeft == 0 })
     }
 
+    /// 200 and 50 less 0.5 and 0.7 times what is too much, which the second's minimum of 40 cuts off at 26 2/3; beyond, the first
+    /// shrinks alone.
+    @Test func `no smaller change does as much as one that is named`() throws {
+        let items = [
+            Item(minimum: 40, flex: Item.Flex(basis: 60, shrink: 0.5)),
+            Item(minimum: 40, flex: Item.Flex(basis: 200, shrink: 0.5)),
+        ]
+        let explanation = try row(items, in: 150, .cssFlex)
+        for remedy in explanation.remedies where ![.shrinkFactor(0), .shrinkFactor(1)].contains(remedy.bound) {
+            let less = try explanation.row.changing(remedy.bound, by: 0.95 * remedy.change)
+            #expect(
+                Arrangement(WaterFilling().lengths(for: less), in: less).overflow > remedy.overflowLeft + 1e-6,
+                "\(remedy)")
+        }
+        let change = try #require(explanation.remedies.first { $0.bound == .minimum(0) })
+        #expect(abs(change.change) < 7 && change.overflowLeft == 0)
+    }
+
+    @Test func `one number is named where two do no more`() throws {
+        let loose = Item(minimum: 30, ideal: 30, glue: Item.Glue(shrink: 50))
+        let explanation = try row([loose, loose, loose], in: 60, .glue)
+        #expect(!explanation.remedies.contains { if case .least = $0.bound { true } else { false } })
+    }
+
     /// 80 and 39 in 100: the first does not shrink below its minimum, the second by no more than 1.
     @Test func `a natural length on its minimum gives way once the minimum does`() throws {
         let items = [
