@@ -62,6 +62,11 @@ import Testing
         let both = try changes(
             repair("--free search.min --free spacing --at-most search.min=115", of: toolbar))
         #expect(both == ["search.min": -5, "spacing": -2.5])
+        let beside = try repair("--free search.min --free spacing --at-most search.min=115", of: toolbar)
+        let others = try #require(beside?["others"] as? [[String: Any]])
+        #expect(others.map(changes) == [["search.min": -10]], "the gap alone would leave search.min beyond its bound")
+        let dropped = try repair("--free spacing --at-least spacing=1e8 --drop search", of: toolbar)
+        #expect(dropped?["cost"] as? Double == 1)
         let far = try plumb(
             ["prove", "--free", "spacing", "--at-least", "spacing=1e8"], input: Data(toolbar.utf8))
         #expect(far.status == 2 && far.complaints.contains("to keep its bounds, which is not tried"), "\(far)")

@@ -135,6 +135,12 @@ package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
     /// A bound further from the value of a number than it may change.
     case outOfReach(String, Fraction)
 
+    /// Whether other choices may do.
+    var isOutOfReach: Bool {
+        if case .outOfReach = self { return true }
+        return false
+    }
+
     /// What is wrong, and what would be right.
     package var description: String {
         switch self {

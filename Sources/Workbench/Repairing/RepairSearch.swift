@@ -38,6 +38,8 @@ private struct RepairSearch {
     private var best: FamilyRepair.Change?
     private var others: [FamilyRepair.Change] = []
     private var tried: [TriedBranch] = []
+    /// Why no change of numbers was looked for after some choices.
+    private var unreachable: UnfitFreedom?
 
     /// What has come of some choices.
     private struct TriedBranch {
@@ -66,7 +68,10 @@ private struct RepairSearch {
         }
         others.sort { $0.cost < $1.cost }
         let bounds = proving.keepsCertificate ? try tried.compactMap(bound) : []
-        guard let best else { return (.none, bounds) }
+        guard let best else {
+            if let unreachable { throw unreachable }
+            return (.none, bounds)
+        }
         return (.found(best, others: others), bounds)
     }
 
@@ -98,13 +103,20 @@ private struct RepairSearch {
         guard !names.isEmpty else {
             return tried.append(TriedBranch(branch: branch, refutation: refutation, changes: nil))
         }
-        let studied = try studied(branch, names, proving, upTo: best.map { $0.cost - branch.price })
+        let studied: StudiedChanges
+        do {
+            studied = try self.studied(branch, names, proving, upTo: best.map { $0.cost - branch.price })
+        } catch let error as UnfitFreedom where error.isOutOfReach {
+            unreachable = error
+            return
+        }
         tried.append(TriedBranch(branch: branch, refutation: refutation, changes: studied))
         guard let found = try change(studied, branch, proving) else { return }
         take(found)
         // After choices the numbers alone would be too many to be read.
         guard branch.made.isEmpty, names.count > 1 else { return }
-        for name in names where found.parts.map(\.number.name) != [name] {
+        let demanded = try studied.demanded
+        for name in names where found.parts.map(\.number.name) != [name] && demanded.isSubset(of: [name]) {
             let alone = try self.studied(branch, [name], proving, upTo: nil)
             if let other = try change(alone, branch, proving) { others.append(other) }
         }

@@ -53,6 +53,17 @@ struct StudiedChanges {
         }
     }
 
+    /// The numbers that their bounds demand to change.
+    var demanded: Set<String> {
+        get throws(UnfitFreedom) {
+            var names: Set<String> = []
+            for number in freed.numbers where try free.leastChange(of: number, within: reach) > 0 {
+                names.insert(number.name)
+            }
+            return names
+        }
+    }
+
     /// What proves that no change up to a cost makes the claims true; `nil` where there is none, or that was not proved.
     func bound(
         _ cost: RepairBound.Cost, of proving: ProvingRecords, by decoder: ProblemDecoder
