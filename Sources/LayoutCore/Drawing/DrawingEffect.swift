@@ -18,7 +18,7 @@ public enum DrawingEffect: Equatable, Sendable {
 enum PlannedEffect {
     case fixed(DrawingEffect)
     /// Only what lies in an outline is drawn, whose lines follow from the size.
-    case clip((CGSize, _ isRightToLeft: Bool) -> Outline)
+    case clip((CGSize) -> Outline)
     /// A map of the view's own coordinates, about a point of its frame.
     case transform(about: UnitPoint, (CGSize) -> CGAffineTransform)
 
@@ -28,10 +28,10 @@ enum PlannedEffect {
     }
 
     /// The effect on a view with a frame in the root's coordinates; `nil` for a map with numbers that are not finite.
-    func effect(in frame: CGRect, isRightToLeft: Bool) -> DrawingEffect? {
+    func effect(in frame: CGRect) -> DrawingEffect? {
         switch self {
         case .fixed(let effect): return effect
-        case .clip(let outline): return .clip(outline(frame.size, isRightToLeft))
+        case .clip(let outline): return .clip(outline(frame.size))
         case .transform: return map(in: frame).map { .transform($0) }
         }
     }
@@ -52,14 +52,10 @@ extension View {
     package func drawn(with effect: DrawingEffect) -> some View { planned(.fixed(effect)) }
 
     /// Draws only what lies in an outline of the view's frame, whose lines follow from the size.
-    package func clipped(to outline: @escaping (CGSize) -> Outline) -> some View {
-        planned(.clip { size, _ in outline(size) })
-    }
+    package func clipped(to outline: @escaping (CGSize) -> Outline) -> some View { planned(.clip(outline)) }
 
     /// Draws only what lies in a shape as large as the view.
-    package func clipped(toShape shape: any Shape) -> some View {
-        planned(.clip { shape.outline(in: $0, isRightToLeft: $1) })
-    }
+    package func clipped(toShape shape: any Shape) -> some View { clipped(to: shape, filled: FillStyle()) }
 
     /// Draws the view by a map of its own coordinates, about a point of its frame.
     ///
@@ -72,7 +68,14 @@ extension View {
 
     /// Draws only what lies in a shape as large as the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        planned(.clip { shape.outline(in: $0, isRightToLeft: $1).filled(style) })
+        clipped(to: shape, filled: style)
+    }
+
+    private func clipped(to shape: any Shape, filled style: FillStyle) -> some View {
+        markedBySurroundings { traits, around in
+            let direction = around.layoutDirection
+            traits.own.effects.planned.append(.clip { shape.outline(in: $0, along: direction).filled(style) })
+        }
     }
 
     /// Effects that are planned later see the view with those before.

@@ -76,8 +76,7 @@ public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
         let fill = fill.map(paint)
         let leaf = FlexibleLeaf(
             context, context.session.name(of: type),
-            picture: shape.picture(
-                fill: fill, fillStyle, stroke: stroke, isRightToLeft: environment.layoutDirection == .rightToLeft),
+            picture: shape.picture(fill: fill, fillStyle, stroke: stroke, along: environment.layoutDirection),
             measure: shape.sizeThatFits)
         for case let style? in [self.fill, self.stroke] { leaf.shade(by: style) }
         if environment.hasContainerShape, shape is ContainerRelativeShape {
@@ -102,11 +101,11 @@ extension Node {
 extension Shape {
     /// The shape with its paints; a shape without a name is drawn for its frame.
     fileprivate func picture(
-        fill: Paint?, _ style: FillStyle, stroke: ViewDrawing.Stroke?, isRightToLeft: Bool
+        fill: Paint?, _ style: FillStyle, stroke: ViewDrawing.Stroke?, along direction: LayoutDirection
     ) -> Picture {
         if let named = self as? any NamedShape { return .fixed(.shape(named.outline, fill: fill, stroke: stroke)) }
         return .framed { size in
-            .shape(outline(in: size, isRightToLeft: isRightToLeft).filled(style), fill: fill, stroke: stroke)
+            .shape(outline(in: size, along: direction).filled(style), fill: fill, stroke: stroke)
         }
     }
 }

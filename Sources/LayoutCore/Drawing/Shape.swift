@@ -25,14 +25,12 @@ extension Shape {
     /// In a mirror where lines of text run right to left.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// The shape's outline in a frame of a size.
-    func outline(in size: CGSize, isRightToLeft: Bool) -> Outline {
+    /// The shape's outline in a frame of a size, where lines of text run one way.
+    func outline(in size: CGSize, along direction: LayoutDirection) -> Outline {
         if let named = self as? any NamedShape { return named.outline }
         guard size.width.isFinite, size.height.isFinite else { return .rectangle }
         let path = path(in: CGRect(origin: .zero, size: size))
-        guard layoutDirectionBehavior.direction == (isRightToLeft ? .rightToLeft : .leftToRight) else {
-            return .path(path)
-        }
+        guard layoutDirectionBehavior.direction == direction else { return .path(path) }
         return .path(path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)))
     }
 

@@ -31,6 +31,8 @@ struct RareTraits {
     var accessibility: AccessibilityMarks?
     /// What typing does in the view; `nil` for most.
     var typing: TypingMarks?
+    /// Whether people may not choose the view among others.
+    var isSelectionDisabled = false
     /// What the view offers to choose; `nil` for most.
     var choosing: OfferedChoices?
     /// Whether the system chose how the view and all inside it look.
@@ -46,7 +48,7 @@ struct Effects {
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
     /// Where in a frame of a size the view and what is inside it take taps; `nil` where they draw.
-    var tapOutline: ((CGSize, _ isRightToLeft: Bool) -> Outline)?
+    var tapOutline: ((CGSize) -> Outline)?
     /// Whether taps go to what is behind, also from all inside.
     var letsTapsThrough = false
     /// What changes the drawing, the innermost first.

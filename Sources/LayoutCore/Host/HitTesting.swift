@@ -33,7 +33,7 @@ extension Node {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
             let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point),
-            effects.takesTaps(at: point, in: frame, isRightToLeft: isRightToLeft)
+            effects.takesTaps(at: point, in: frame)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
             if let hit = child.hit(point) { return hit + [NodeHit(node: self, place: frame.place(of: point))] }
@@ -47,8 +47,8 @@ extension Node {
 
 extension Effects {
     /// Whether a point lies inside the view's shape for taps; true for a view without one.
-    func takesTaps(at point: CGPoint, in frame: CGRect, isRightToLeft: Bool) -> Bool {
-        tapOutline?(frame.size, isRightToLeft).contains(frame.place(of: point), in: frame.size) ?? true
+    func takesTaps(at point: CGPoint, in frame: CGRect) -> Bool {
+        tapOutline?(frame.size).contains(frame.place(of: point), in: frame.size) ?? true
     }
 
     /// Whether a view takes taps at a point by itself: where its shape for taps has it, else on the shape that it draws, else

@@ -44,9 +44,7 @@ extension LayoutTree.Element {
     /// What changes how the view and all inside it are drawn, the innermost first.
     ///
     /// - Complexity: the lines of shapes are made anew.
-    public var effects: [DrawingEffect] {
-        face.effects.planned.compactMap { $0.effect(in: frame, isRightToLeft: isRightToLeft) }
-    }
+    public var effects: [DrawingEffect] { face.effects.planned.compactMap { $0.effect(in: frame) } }
     /// Whether neither the view nor anything inside it is drawn.
     public var isHidden: Bool { face.effects.isHidden }
     /// Whether the view and all inside it are drawn only inside lines: those of a shape, or a rectangle (`clipFrame`).
@@ -91,9 +89,7 @@ extension LayoutTree.Element {
     /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
     var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
     /// Whether it and what is inside it may take taps at a point.
-    func takesTaps(at point: CGPoint) -> Bool {
-        face.effects.takesTaps(at: point, in: frame, isRightToLeft: isRightToLeft)
-    }
+    func takesTaps(at point: CGPoint) -> Bool { face.effects.takesTaps(at: point, in: frame) }
     /// Whether it takes taps at a point by itself, where it may.
     func isHit(at point: CGPoint) -> Bool {
         face.isField && frame.covers(point)

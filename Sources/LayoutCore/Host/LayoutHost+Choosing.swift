@@ -4,7 +4,8 @@ extension LayoutHost {
     /// Chooses a value in the picker, the list or the tabs with an id, by the tag of the choice or the id of its `ForEach`; or
     /// the number of a slider, a date or a colour.
     ///
-    /// A list of several values has the value added where it is edited, or taken out again; a slider with steps takes the nearest.
+    /// A list of several values has the value added where it is edited, or taken out again, and on a Mac in place of the others; a
+    /// slider with steps takes the nearest.
     /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it offers the value or may be touched.
     public func choose(_ choice: some Hashable, id: some Hashable) throws(LayoutNotFound) {
         _ = try lastTree.find(id: id)

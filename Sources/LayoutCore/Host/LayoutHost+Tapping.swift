@@ -31,24 +31,28 @@ extension LayoutHost {
     private func run(_ hits: [NodeHit], at point: CGPoint, count: Int) -> Bool {
         let found = hits.flatMap { hit -> [Found] in
             let tap = Tap(count: count, location: hit.place, size: hit.node.frame.size, globalLocation: point)
-            let found = (hit.node.traits.rare?.tapActions ?? []).compactMap { action in
+            return (hit.node.traits.rare?.tapActions ?? []).compactMap { action in
                 action.action(tap).map { Found(node: hit.node, rank: action.rank, run: $0) }
             }
-            return hit.node.isField ? [focusing(hits, hit.node)] + found : found
         }
-        let chosen = found.last { $0.rank == .beforeThoseInside } ?? found.first { $0.rank == .ordinary }
-        let chosenOnes = (chosen.map { [$0] } ?? []) + found.filter { $0.rank == .besideOthers }
-        for action in chosenOnes {
+        if let first = found.last(where: { $0.rank == .beforeThoseInside }) { return run(first, beside: found) }
+        guard let field = hits.firstIndex(where: \.node.isField) else {
+            return run(found.first { $0.rank == .ordinary }, beside: found)
+        }
+        // A field keeps taps from the views around it.
+        focus(hits[field...].map(\.node).reversed())
+        let inside = Set(hits[...field].map { ObjectIdentifier($0.node) })
+        _ = run(found.first { $0.rank == .ordinary && inside.contains(ObjectIdentifier($0.node)) }, beside: found)
+        return true
+    }
+
+    /// Runs an action and those that a tap runs beside any; whether there are some.
+    private func run(_ chosen: Found?, beside found: [Found]) -> Bool {
+        let all = (chosen.map { [$0] } ?? []) + found.filter { $0.rank == .besideOthers }
+        for action in all {
             action.node.identity.relink()
             action.run()
         }
-        return !chosenOnes.isEmpty
-    }
-
-    /// Sends typing to a field among the views at a point.
-    private func focusing(_ hits: [NodeHit], _ field: Node) -> Found {
-        Found(node: field, rank: .ordinary) { [self] in
-            focus(hits.drop { $0.node !== field }.map(\.node).reversed())
-        }
+        return !all.isEmpty
     }
 }

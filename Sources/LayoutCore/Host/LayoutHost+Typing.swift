@@ -16,20 +16,40 @@ extension LayoutHost {
         write(text, into: try field(inside: label.quoted) { $0.isLabelled(label) })
     }
 
-    /// Presses the return key in the field with an id: runs what `onSubmit` says, from the field outwards.
+    /// Presses the return key in the field with an id: runs what `onSubmit` says, from the field outwards, for searching
+    /// wherever it stands.
     ///
-    /// Typing goes to the field before, and nowhere after that unless an action sends it elsewhere.
-    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text or may be touched.
+    /// Typing goes to the field before, and nowhere after that unless an action says where.
+    /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text that the key ends or may be
+    ///   touched.
     public func submit(id: some Hashable) throws(LayoutNotFound) {
-        let path = try field(in: id)
+        _ = try lastTree.find(id: id)
+        let wanted = AnyHashable(id)
+        let path = try path(to: "a field that return submits", inside: "\(id)".quoted) {
+            $0.traits.rare?.typing?.trigger != nil
+        } around: {
+            $0.isNamed(wanted)
+        }
+        guard let trigger = path.last?.traits.rare?.typing?.trigger else { return }
         focus(path)
-        for node in path.reversed() {
+        let marks = path.flatMap { $0.traits.rare?.typing?.focus ?? [] }
+        let writes = marks.map { $0.writes() }
+        submit(trigger, from: path)
+        for (mark, writes) in zip(marks, writes) where mark.writes() == writes { mark.lose() }
+    }
+
+    private func submit(_ trigger: SubmitTrigger, from path: [Node]) {
+        var nodes = path
+        if trigger == .search {
+            nodes = []
+            node?.forEach { nodes.append($0) }
+        }
+        for node in nodes.reversed() {
             guard let marks = node.traits.rare?.typing else { continue }
             node.identity.relink()
-            for action in marks.submit { action() }
-            if marks.isSubmitScope { break }
+            for action in marks.submit { action(trigger) }
+            if marks.isSubmitScope, trigger == .text { break }
         }
-        for node in path { node.tellFocus(\.lose) }
     }
 
     private func field(in id: some Hashable) throws(LayoutNotFound) -> [Node] {

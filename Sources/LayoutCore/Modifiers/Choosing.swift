@@ -36,9 +36,9 @@ package struct ChoiceAction {
     /// The first of some values that has the type of the selection, in that type; `nil` where none has.
     fileprivate func first(of values: [AnyHashable]) -> AnyHashable? { values.lazy.compactMap(read).first }
 
-    /// What choosing a value does; `nil` for one of another type.
-    package func choosing(_ value: AnyHashable) -> (() -> Void)? {
-        read(value).map { value in { choose(value) } }
+    /// What choosing the first of some values does that has the type of the selection; `nil` where none has.
+    package func choosing(_ values: [AnyHashable]) -> (() -> Void)? {
+        first(of: values).map { value in { choose(value) } }
     }
 
     /// Chooses one of the values that were read.
@@ -85,7 +85,7 @@ package struct Choosable<Content: View>: View, PrimitiveView {
         context.build(content, into: &list) { node in
             // A node that was kept has its marks.
             if let action, node.build == context.session.build, isChoice(Subview(node)) {
-                node.offer(node.choiceValues(inside: context.identity), to: action)
+                node.offer(node.offeredValues(inside: context.identity), to: action)
             }
             return node
         }
@@ -98,16 +98,51 @@ extension Node {
         trait(\.tag).map { [$0] } ?? identity.ids(inside: container)
     }
 
+    /// The same, of a view that people may choose.
+    func offeredValues(inside container: ViewIdentity) -> [AnyHashable] {
+        let isKept = trait { rare in rare.isSelectionDisabled || rare.accessibility?.isDisabled == true ? true : nil }
+        return isKept == true ? [] : choiceValues(inside: container)
+    }
+
     /// Offers the view as a choice that goes by some values.
     fileprivate func offer(_ values: [AnyHashable], to action: ChoiceAction) {
         guard let value = action.first(of: values) else { return }
         traits.own.tapActions.append(.after(1) { _ in action(value) })
         traits.own.tapTarget = .row
+        // The whole row takes the tap, also where nothing is drawn.
+        if traits.own.effects.tapOutline == nil { traits.own.effects.tapOutline = { _ in .rectangle } }
         traits.own.choosing = OfferedChoices([values], action)
     }
 }
 
+extension [Node] {
+    /// The position of the view that goes by a value, as values of an optional type count, too; `nil` where none does.
+    func position(of choice: AnyHashable?, inside container: ViewIdentity) -> Int? {
+        guard let choice = choice?.unwrapped else { return nil }
+        return firstIndex { $0.choiceValues(inside: container).contains { $0.unwrapped == choice } }
+    }
+}
+
+extension AnyHashable {
+    /// The value inside an optional one, which a tag may have and a selection may not, or the other way round.
+    fileprivate var unwrapped: AnyHashable { (base as? any OptionalValue)?.value ?? self }
+}
+
+private protocol OptionalValue {
+    var value: AnyHashable? { get }
+}
+
+extension Optional: OptionalValue where Wrapped: Hashable {
+    fileprivate var value: AnyHashable? { map { AnyHashable($0) } }
+}
+
+/// The view that was chosen of several, which offers the others.
+final class ChosenNode: TransparentNode {}
+
 extension View {
+    /// The view, unless it keeps people from choosing it.
+    package func keptFromChoice(_ isKept: Bool) -> some View { marked { $0.own.isSelectionDisabled = isKept } }
+
     /// The view, which offers choices.
     ///
     /// - Parameter choices: What each goes by, of which the first counts that has the type of the selection.

@@ -27,8 +27,9 @@ extension View {
     ///   - shape: It may reach out of the frame, as one with a negative inset.
     ///   - eoFill: Whether what its lines surround an even number of times lies outside.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        marked {
-            $0.own.effects.tapOutline = { shape.outline(in: $0, isRightToLeft: $1).filled(FillStyle(eoFill: eoFill)) }
+        markedBySurroundings { traits, around in
+            let (direction, style) = (around.layoutDirection, FillStyle(eoFill: eoFill))
+            traits.own.effects.tapOutline = { shape.outline(in: $0, along: direction).filled(style) }
         }
     }
 

@@ -16,12 +16,12 @@ struct Modified<Content: View, Result: Node>: PrimitiveView {
 /// A view with marks on its nodes.
 struct Marked<Content: View>: PrimitiveView {
     let content: Content
-    let mark: (inout Traits) -> Void
+    let mark: (inout Traits, EnvironmentValues) -> Void
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.build(content, into: &list) { node in
             // A node that was kept has its marks.
-            if node.build == context.session.build { mark(&node.traits) }
+            if node.build == context.session.build { mark(&node.traits, context.environment) }
             return node
         }
     }
@@ -38,5 +38,12 @@ extension View {
     func unary<L: NodeLayout>(_ layout: L) -> some View { modified { UnaryNode($1, layout, $0) } }
 
     /// This view with marks on its nodes.
-    func marked(_ mark: @escaping (inout Traits) -> Void) -> some View { Marked(content: self, mark: mark) }
+    func marked(_ mark: @escaping (inout Traits) -> Void) -> some View {
+        Marked(content: self) { traits, _ in mark(&traits) }
+    }
+
+    /// This view with marks on its nodes that follow from the surroundings of the modifier.
+    func markedBySurroundings(_ mark: @escaping (inout Traits, EnvironmentValues) -> Void) -> some View {
+        Marked(content: self, mark: mark)
+    }
 }

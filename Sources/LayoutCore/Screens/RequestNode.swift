@@ -145,9 +145,7 @@ package struct Chosen<Content: View, Request: ScreenRequest, Result: View>: View
     package struct Choice {
         /// The view, already built.
         package let view: Subview
-        /// What it is chosen by: its tag, or its position.
-        package let tag: AnyHashable
-        /// The same, or what it may go by, the first first.
+        /// What it goes by where people may choose it: its tag, or the ids of each `ForEach`, the innermost first.
         package let values: [AnyHashable]
         /// What it asks for.
         package let requests: [Request]
@@ -157,25 +155,32 @@ package struct Chosen<Content: View, Request: ScreenRequest, Result: View>: View
 
     private let content: Content
     private let choice: AnyHashable?
+    private let countsPositions: Bool
     private let make: ([Choice], Int) -> Result
 
     /// A view made of several and of the position of the one that has a tag or an id, or of the first.
+    ///
+    /// - Parameter countsPositions: Whether a view with neither goes by its position.
     package init(
-        _ choice: AnyHashable?, of content: Content, @ViewBuilder make: @escaping ([Choice], Int) -> Result
+        _ choice: AnyHashable?, of content: Content, countingPositions countsPositions: Bool = false,
+        @ViewBuilder make: @escaping ([Choice], Int) -> Result
     ) {
-        (self.choice, self.content, self.make) = (choice, content, make)
+        (self.choice, self.content, self.countsPositions, self.make) = (choice, content, countsPositions, make)
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
         let nodes = context.child(0).nodes(of: content).nodes
         guard !nodes.isEmpty else { return }
         let choices = nodes.enumerated().map { position, node in
-            Choice(
-                view: Subview(node), tag: node.trait(\.tag) ?? AnyHashable(position),
-                values: node.choiceValues(inside: context.identity) + [AnyHashable(position)],
+            let values = node.offeredValues(inside: context.identity)
+            return Choice(
+                view: Subview(node), values: values.isEmpty && countsPositions ? [AnyHashable(position)] : values,
                 requests: node.requests(Request.self, for: context.identity.serial), leftOut: node.leftOutNames)
         }
-        let made = make(choices, nodes.chosen(by: choice))
+        let chosen =
+            nodes.position(of: choice, inside: context.identity)
+            ?? choices.firstIndex { countsPositions && $0.values.first == choice } ?? 0
+        let made = make(choices, chosen)
         list.nodes += context.child(1).anew.nodes(of: made).nodes
     }
 }

@@ -17,26 +17,10 @@ package struct ChosenView<Content: View>: View, PrimitiveView {
         let nodes = context.child(0).nodes(of: content).nodes
         list.isStatic = false
         guard !nodes.isEmpty else { return }
-        let chosen = nodes[nodes.chosen(by: choice)]
-        if let action {
-            chosen.traits.own.choosing = OfferedChoices(
-                nodes.map { $0.choiceValues(inside: context.identity) }, action)
-        }
-        list.nodes.append(chosen)
-    }
-}
-
-extension [Node] {
-    /// The position of the one with a tag or an id; 0 where none has.
-    func chosen(by choice: AnyHashable?) -> Int {
-        firstIndex { $0.trait(\.tag) == choice } ?? firstIndex { $0.hasID(choice) } ?? 0
-    }
-}
-
-extension Node {
-    /// Whether a `ForEach` around the view gave it an id.
-    fileprivate func hasID(_ id: AnyHashable?) -> Bool {
-        guard let id, trait(\.tag) == nil else { return false }
-        return identity.labels.contains { $0.erased == id }
+        let chosen = nodes[nodes.position(of: choice, inside: context.identity) ?? 0]
+        guard let action else { return list.nodes.append(chosen) }
+        let node = ChosenNode(context, chosen)
+        node.traits.own.choosing = OfferedChoices(nodes.map { $0.offeredValues(inside: context.identity) }, action)
+        list.nodes.append(node)
     }
 }

@@ -50,7 +50,7 @@ final class ScrollNode: Node {
         (self.container, self.margins, self.starts) = (container, margins, starts)
         spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
-        traits.own.effects.planned.append(.clip { _, _ in .rectangle })
+        traits.own.effects.planned.append(.clip { _ in .rectangle })
     }
 
     override var kind: String { "ScrollView" }

@@ -1,5 +1,5 @@
 // Typing.swift: how text would be typed, where typing goes, and what runs when people act.  Typing goes to a field by
-// `LayoutHost.tap` and `LayoutHost.type`, and where a program writes it.
+// `LayoutHost.tap` and `LayoutHost.type`; what a program writes of it stays until then.
 
 extension View {
     /// Would show a keyboard of a kind.
@@ -24,22 +24,6 @@ extension View {
     public func textSelection(_ selectability: some TextSelectability) -> Self { self }
     /// Would put the keyboard away while people scroll.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
-    /// Tells whether typing goes to the view.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        hearingFocus {
-            condition.write(true, over: false)
-        } lose: {
-            condition.write(false, over: true)
-        }
-    }
-    /// Tells by a value of its own that typing goes to the view.
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        hearingFocus {
-            binding.wrappedValue = value
-        } lose: {
-            if let none = noFocus(as: Value.self) { binding.write(none, over: value) }
-        }
-    }
     /// Would let the view take what is typed.
     public func focusable(_ isFocusable: Bool = true) -> Self { self }
     /// Would let the view take what is typed, for some interactions.
@@ -50,9 +34,9 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> Self { self }
     /// Would send typing to a view first.
     public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> Self { self }
-    /// Runs an action when people are done with typing in a field inside, by `LayoutHost.submit`; searching has no such end.
+    /// Runs an action when people are done with typing in a field inside, by `LayoutHost.submit`.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        submitted { if triggers.contains(.text) { action() } }
+        submitted { if triggers.contains($0 == .text ? .text : .search) { action() } }
     }
     /// Keeps views around from hearing that people are done with typing.
     public func submitScope(_ isBlocking: Bool = true) -> some View { submitScoped(isBlocking) }
@@ -140,44 +124,6 @@ extension TextSelectability where Self == EnabledTextSelectability {
 /// When the keyboard is put away.
 public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }
 
-/// Where typing goes, as a program sees it.
-@propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
-    private let state: State<Value>
-    /// Whether typing goes to a view; false.
-    public init() where Value == Bool { state = State(wrappedValue: false) }
-    /// To which of several views typing goes; to none.
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
-    /// The value that was written last.
-    public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
-    }
-    public var projectedValue: Binding { Binding(binding: state.projectedValue) }
-    /// A binding to where typing goes.
-    @propertyWrapper
-    public struct Binding {
-        fileprivate let binding: LayoutCore.Binding<Value>
-        public var wrappedValue: Value {
-            get { binding.wrappedValue }
-            nonmutating set { binding.wrappedValue = newValue }
-        }
-        /// The binding itself.
-        public var projectedValue: Binding { self }
-
-        /// Writes a value where there is another one.
-        fileprivate func write(_ value: Value, over other: Value) {
-            if binding.wrappedValue == other { binding.wrappedValue = value }
-        }
-    }
-}
-
-/// The value of where typing goes when it goes nowhere; `nil` for types without one.
-private func noFocus<Value>(as type: Value.Type) -> Value? {
-    func none<Optional: ExpressibleByNilLiteral>(_ type: Optional.Type) -> Any { Optional(nilLiteral: ()) as Any }
-    return (type as? any ExpressibleByNilLiteral.Type).flatMap { none($0) as? Value }
-}
-
 /// What a view takes typing for; without effect here.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
@@ -190,7 +136,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
 extension EnvironmentValues {
     /// Whether what is typed is left as it is.
     @Entry public var autocorrectionDisabled: Bool = false
-    /// Whether typing goes to the view; it goes nowhere.
+    /// Would say whether typing goes to the view; false.
     public var isFocused: Bool { false }
 }
 

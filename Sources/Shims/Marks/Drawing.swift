@@ -63,8 +63,8 @@ extension View {
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
         leavingOut("glassEffect", if: glass != .identity)
     }
-    /// Would keep people from choosing the row.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+    /// Keeps people from choosing the view among others.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { keptFromChoice(isDisabled) }
     /// Would run a button again while it is held.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
     /// The view: comparing views saves no work here.

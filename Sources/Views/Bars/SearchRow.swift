@@ -9,7 +9,7 @@ struct SearchRow: View {
     var body: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-            TextField(text: text, prompt: prompt) { prompt }
+            TextField(text: text, prompt: prompt) { prompt }.submitting(.search)
         }
         .padding(.horizontal, 8)
         .frame(height: sizes.searchField)

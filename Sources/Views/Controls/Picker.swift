@@ -39,8 +39,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             Chosen(selection, of: AnyView(content.lineLimit(1).font(.footnote))) {
                 (choices: [Choice], chosen) in
                 AnyView(
-                    Segments(choices: choices.map(\.view), chosen: chosen) { choose(choices[$0].values) }
-                        .offering(choices.map(\.values), ChoiceAction($selection)))
+                    Segments(choices: choices.map(\.view), chosen: chosen) { position in
+                        ChoiceAction($selection).choosing(choices[position].values)?()
+                    }
+                    .offering(choices.map(\.values), ChoiceAction($selection)))
             }
         case .wheel:
             Chosen(selection, of: content.asWheelRows()) {
@@ -58,11 +60,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     private typealias Choice = Chosen<AnyView, NoRequest, AnyView>.Choice
-
-    /// Makes the first of some values the choice that has its type.
-    private func choose(_ values: [AnyHashable]) {
-        values.lazy.compactMap { $0.base as? SelectionValue }.first.map { selection = $0 }
-    }
 
     private var choice: some View {
         HStack(spacing: 4) {

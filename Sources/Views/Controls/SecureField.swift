@@ -15,7 +15,7 @@ public struct SecureField<Label: View>: View {
     /// The bullets, or the prompt.
     public var body: some View {
         TextField(text: String(repeating: "\u{2022}", count: text.count), prompt: prompt, label: label) { text = $0 }
-            .submitted { onCommit?() }
+            .submitted { _ in onCommit?() }
     }
 }
 
@@ -48,6 +48,6 @@ public struct TextEditor: View {
     /// The text at the top of the page.
     public var body: some View {
         Color.clear.overlay(alignment: .topLeading) { Text(text).padding(.horizontal, 5).padding(.vertical, 8) }
-            .typed { text = $0 }
+            .typed({ text = $0 }, submitting: nil)
     }
 }

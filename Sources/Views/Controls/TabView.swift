@@ -20,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         let isBelow = isBelowTabs
         Chosen(
             selection.map { AnyHashable($0.wrappedValue) } ?? tapped,
-            of: AnyView(content.environment(\.isBelowTabs, isBelow))
+            of: AnyView(content.environment(\.isBelowTabs, isBelow)), countingPositions: selection == nil
         ) { (choices: [Choice], chosen) in
             let _ = choices.indices.filter { $0 != chosen }.forEach { choices[$0].view.withdraw() }
             AnyView(
@@ -56,7 +56,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     private func items(of choices: [Choice]) -> [(label: AnyView, choose: () -> Void)] {
         choices.compactMap { choice in
-            choice.requests.compactMap(\.label).first.map { label in (label: label, choose: { choose(choice.tag) }) }
+            choice.requests.compactMap(\.label).first.map { label in
+                (label: label, choose: { choice.values.first.map(choose) })
+            }
         }
     }
 

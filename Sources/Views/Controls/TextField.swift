@@ -26,13 +26,13 @@ public struct TextField<Label: View>: View {
     /// The text, or the prompt, as the style dresses it.
     public var body: some View {
         let (text, title) = (text, (label as? Text ?? prompt)?.characters)
-        return dressed.typed(write)
+        return dressed.typed(write, submitting: .text)
             .hearingFocus {
                 edit(true)
             } lose: {
                 edit(false)
             }
-            .submitted { onCommit?() }
+            .submitted { _ in onCommit?() }
             .said {
                 $0.value = text
                 $0.children = .ignore

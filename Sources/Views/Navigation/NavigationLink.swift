@@ -55,7 +55,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     private func follow() {
         if case .value(let value) = target {
             guard let value else { return }
-            if let pushing { pushing(value) } else { rowChoice?.choosing(value)?() }
+            if let pushing { pushing(value) } else { rowChoice?.choosing([value])?() }
         } else {
             isShown.wrappedValue = true
         }

@@ -5,7 +5,7 @@ import LayoutCore
 import Testing
 
 /// A triangle whose right angle is at the lower left.
-private struct Corner: Shape {
+private struct Corner: InsettableShape {
     var behavior = LayoutDirectionBehavior.mirrors
     var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
 
@@ -45,12 +45,26 @@ struct MirroredShapeTests {
             let views: [AnyView] = [
                 AnyView(shape), AnyView(shape.fill(.red)), AnyView(shape.scale(1)), AnyView(AnyShape(shape)),
                 AnyView(OffsetShape(shape: shape, offset: .zero)), AnyView(shape.trim(from: 0, to: 1)),
+                AnyView(RotatedShape(shape: shape, angle: .zero)),
+                AnyView(ScaledShape(shape: shape, scale: CGSize(width: 1, height: 1))),
+                AnyView(TransformedShape(shape: shape, transform: .identity)), AnyView(shape.inset(by: 0)),
             ]
             for view in views {
                 #expect(try isLeft(view, .leftToRight) == left)
                 #expect(try isLeft(view, .rightToLeft) == right)
             }
         }
+    }
+
+    @Test func `a stroked shape is mirrored with its shape, and a modifier looks at its own surroundings`() throws {
+        #expect(Corner(behavior: .fixed).stroke(lineWidth: 1).layoutDirectionBehavior == .fixed)
+        let inside = Color.red.environment(\.layoutDirection, .rightToLeft).clipShape(Corner())
+        let tree = try LayoutHost(inside).layout(ProposedViewSize(width: 20, height: 10))
+        guard case .clip(.path(let path))? = tree.elements.flatMap(\.effects).first else {
+            Issue.record("no clip")
+            return
+        }
+        #expect(path.contains(CGPoint(x: 2, y: 5)) && !path.contains(CGPoint(x: 18, y: 5)))
     }
 
     @Test func `what a shape clips and where it is tapped is mirrored, too`() throws {

@@ -132,6 +132,79 @@ struct TypingTests {
         #expect(try text("focus", host) == "focus: true 0")
     }
 
+    @Test func `the field's own gesture runs, and it takes the focus`() throws {
+        struct Tapped: View {
+            @FocusState private var isTyping: Bool
+            @State private var count = 0
+            var body: some View {
+                TextField("Name", text: .constant("Ada")).focused($isTyping).onTapGesture { count += 1 }.id("name")
+                Text("focus: \(isTyping) \(count)")
+            }
+        }
+        let host = LayoutHost(Tapped())
+        _ = try host.layout(room)
+        #expect(try host.tap(id: "name"))
+        #expect(try text("focus", host) == "focus: true 1")
+    }
+
+    @Test func `an action keeps the focus by writing it`() throws {
+        struct Kept: View {
+            @FocusState private var field: Field?
+            @FocusState private var isNoting: Bool
+            var body: some View {
+                TextField("Name", text: .constant("")).focused($field, equals: .name).onSubmit { field = .name }.id(
+                    "name")
+                TextField("Note", text: .constant("")).focused($isNoting).onSubmit { isNoting = true }.id("note")
+                Text("focus: \(field == .name) \(isNoting)")
+            }
+        }
+        let host = LayoutHost(Kept())
+        _ = try host.layout(room)
+        try host.submit(id: "name")
+        #expect(try text("focus", host) == "focus: true false")
+        try host.submit(id: "note")
+        #expect(try text("focus", host) == "focus: false true")
+    }
+
+    @Test func `modifiers outside of a scope on one view hear nothing, and no later one opens it`() throws {
+        struct Scoped: View {
+            @State private var heard = ""
+            var body: some View {
+                TextField("Name", text: .constant("")).onSubmit { heard += "in " }.submitScope().submitScope(false)
+                    .onSubmit { heard += "out " }.id("name")
+                Text("heard: \(heard)")
+            }
+        }
+        let host = LayoutHost(Scoped())
+        _ = try host.layout(room)
+        try host.submit(id: "name")
+        #expect(try text("heard", host) == "heard: in ")
+    }
+
+    @Test func `return begins a line in a page, and searches in the field for it`() throws {
+        struct Found: View {
+            @State private var words = ""
+            @State private var heard = ""
+            var body: some View {
+                NavigationStack {
+                    VStack {
+                        TextEditor(text: $words).id("page")
+                        Text("heard: \(heard)")
+                    }
+                    .searchable(text: $words)
+                    .onSubmit(of: .search) { heard += "search " }
+                    .onSubmit { heard += "text " }
+                }
+                .id("stack")
+            }
+        }
+        let host = LayoutHost(Found())
+        _ = try host.layout(room)
+        #expect(throws: LayoutNotFound.self) { try host.submit(id: "page") }
+        try host.submit(id: "stack")
+        #expect(try text("heard", host) == "heard: search ")
+    }
+
     @Test func `what is typed into the field for searching is searched for`() throws {
         struct Found: View {
             @State private var words = ""

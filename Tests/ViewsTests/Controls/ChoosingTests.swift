@@ -114,6 +114,65 @@ private struct Forest: View {
     }
 }
 
+/// A picker that stands as the second of two views, with choices by their numbers.
+private struct Numbers: View {
+    @State private var number = 3
+
+    var body: some View {
+        VStack {
+            Text("above")
+            Picker("Number", selection: $number) { ForEach(0..<5) { Text("number \($0)") } }.id("picker")
+            Text("chosen: \(number)")
+        }
+    }
+}
+
+private struct Words: View {
+    @State private var word: String?
+
+    var body: some View {
+        Picker("Word", selection: $word) {
+            Text("placeholder").tag(nil as String?).disabled(true)
+            ForEach(["a", "b"], id: \.self) { Text("word \($0)") }
+            Text("word c").tag("c").selectionDisabled()
+            Text("word without a tag")
+        }
+        .id("picker")
+        Text("chosen: \(word ?? "none")")
+    }
+}
+
+private struct Pages: View {
+    var body: some View {
+        VStack {
+            Text("above")
+            TabView {
+                Text("page 0")
+                Text("page 1")
+            }
+            .tabViewStyle(.page).id("pages")
+        }
+    }
+}
+
+private struct WideRows: View {
+    @State private var row: Int?
+
+    var body: some View {
+        List(selection: $row) {
+            ForEach(0..<3) { index in
+                HStack {
+                    Text("row \(index)")
+                    Spacer()
+                    Text("end")
+                }
+                .id("row \(index)").selectionDisabled(index == 2)
+            }
+        }
+        Text("chosen: \(row ?? -1)")
+    }
+}
+
 struct ChoosingTests {
     private let room = ProposedViewSize(width: 300, height: 600)
 
@@ -226,6 +285,37 @@ struct ChoosingTests {
         #expect(try chosen(host) == "oak")
         try host.choose("ash", id: "table")
         #expect(try chosen(host) == "ash")
+    }
+
+    @Test func `what was chosen shows, wherever the picker stands`() throws {
+        let host = LayoutHost(Numbers())
+        #expect(try host.layout(room).findAll(text: "number 3").count == 1)
+        try host.choose(1, id: "picker")
+        #expect(try host.layout(room).findAll(text: "number 1").count == 1)
+        let pages = LayoutHost(Pages())
+        #expect(try pages.layout(room).findAll(text: "page 0").count == 1)
+        try pages.choose(1, id: "pages")
+        #expect(try pages.layout(room).findAll(text: "page 1").count == 1)
+    }
+
+    @Test func `values stand for optional ones, and what cannot be chosen is not offered`() throws {
+        let host = LayoutHost(Words())
+        #expect(try host.layout(room).findAll(text: "placeholder").count == 1)
+        try host.choose("b", id: "picker")
+        #expect(try host.layout(room).findAll(text: "word b").count == 1)
+        #expect(try chosen(host) == "b")
+        #expect(throws: LayoutNotFound.self) { try host.choose("c", id: "picker") }
+        #expect(throws: LayoutNotFound.self) { try host.choose(nil as String?, id: "picker") }
+        #expect(throws: LayoutNotFound.self) { try host.choose(4, id: "picker") }
+    }
+
+    @Test func `a whole row takes the tap, unless it keeps people from choosing it`() throws {
+        let host = LayoutHost(WideRows())
+        _ = try host.layout(room)
+        #expect(try host.tap(id: "row 1"))
+        #expect(try chosen(host) == "1")
+        #expect(try !host.tap(id: "row 2"))
+        #expect(try chosen(host) == "1")
     }
 
     @Test func `nothing is chosen in what is disabled`() throws {
