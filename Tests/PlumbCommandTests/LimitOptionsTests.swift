@@ -36,6 +36,16 @@ struct LimitOptionsTests {
         #expect(run.status == 2 && run.complaints.contains("takes longer than 1e-09 s and was stopped"), "\(run)")
     }
 
+    /// Such a row needs no linear program: its ways out are tried one after the other.
+    @Test func `ways out of an overflow that have no time are not left out silently`() throws {
+        let item = #"{"min": 5, "basis": 50, "shrink": 0.01}"#
+        let items = [String](repeating: item, count: 61).joined(separator: ", ")
+        let row = #"{"available": 100, "policy": "css-flex", "items": [\#(items)]}"#
+        let run = try plumb(["explain"] + Self.none, input: Data(row.utf8))
+        #expect(run.status == 2 && run.output.isEmpty, "\(run)")
+        #expect(run.complaints.contains("takes longer than 1e-09 s and was stopped"))
+    }
+
     @Test func `searches and sweeps of scenes that have no time are stopped`() throws {
         let scene = #"{"tree": {"kind": "hstack", "children": [{"kind": "fixed", "id": "a", "w": 10, "h": 10}]}}"#
         let search = try plumb(["layout", "--widths", "100...200"] + Self.none, input: Data(scene.utf8))

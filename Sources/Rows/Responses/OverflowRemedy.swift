@@ -1,6 +1,8 @@
 // OverflowRemedy.swift: what one may give up so that a row no longer overflows, one number at a time.  Lengths in points.
 // Every remedy has been tried: `overflowLeft` is what the optimum of the changed row has.
 
+internal import Deadlines
+
 /// One number of a row that, changed alone, lessens an overflow.
 public struct OverflowRemedy: Sendable, Equatable {
     public let bound: RowBound
@@ -31,8 +33,8 @@ extension Row {
     /// What the items and gaps demand at least, in layout order, items before gaps; only what is above 0.
     ///
     /// Under `cssFlex` and `glue` an item that does not shrink demands its basis or natural length.  Empty in a container
-    /// that is unspecified or infinite, and for a flex line with factors between 0 and 1, which may hold space back: what
-    /// such a line overflows by follows from no bound alone.
+    /// that is unspecified or infinite, and for a flex line with factors between 0 and 1, which may hold space back: there
+    /// lengths do not add up to an overflow.
     ///
     /// - Complexity: O(*n* log *n*).
     public var leastLengths: [LeastLength] {
@@ -114,7 +116,7 @@ extension Row {
         let bases = items.indices.map { (RowBound.basis($0), items[$0].flex.basis) }
         let single = spacing.indices.map { (RowBound.gap($0), spacing[$0]) }
         let lowered = (gaps + minima + bases + single).filter { $0.1 > 0 }
-            .map { (bound: $0.0, amount: fitting($0.0, upTo: -$0.1, against: overflow)) }
+            .map { (bound: $0.0, amount: fitting($0.0, upTo: -$0.1, against: overflow)) }.filter { $0.amount != 0 }
         return [(.container, fitting(.container, upTo: .infinity, against: overflow))] + lowered
             + items.indices.flatMap { shrinking($0, .basis($0)) }
     }
@@ -122,11 +124,15 @@ extension Row {
     /// By how much a bound has to move so that nothing overflows, or so that nothing more helps: no less does as much.
     ///
     /// - Parameter most: How far it can move; below 0 for a bound that is lowered.
+    /// - Returns: 0 where the bound does not help, and once the deadline is over.
+    /// - Complexity: Some fifty rows solved; one where the bound does not help.
     private func fitting(_ bound: RowBound, upTo most: Double, against overflow: Double) -> Double {
         let sign: Double = most < 0 ? -1 : 1
         func left(after amount: Double) -> Double {
             (try? changing(bound, by: sign * amount))?.leastOverflowTried ?? overflow
         }
+        if Deadline.isOver { return 0 }
+        if most.isFinite, left(after: abs(most)) >= overflow - tolerance { return 0 }
         var (less, amount, rest, step) = (0.0, 0.0, overflow, overflow)
         for _ in 0..<64 where rest > tolerance && amount < abs(most) {
             let before = rest
@@ -137,21 +143,21 @@ extension Row {
         }
         if rest > tolerance { less = 0 }
         let asMuch = rest + 1e-9 * max(1, overflow)
+        let near = 1e-6 * max(1, amount)
         // At a jump the step went too far, and a bound may help no more before its end.
-        for _ in 0..<64 where amount - less > 1e-9 * max(1, amount) {
+        while amount - less > near {
             let middle = (less + amount) / 2
             if left(after: middle) <= asMuch { amount = middle } else { less = middle }
         }
-        return sign * Self.rounded(amount) { $0 <= abs(most) && left(after: $0) <= asMuch }
+        let serving = Self.shortDecimals(near: amount).first {
+            $0 <= abs(most) && abs($0 - amount) <= 2 * near && left(after: $0) <= asMuch
+        }
+        return sign * (serving ?? amount)
     }
 
-    /// The decimal of the fewest places next to an amount that serves as well.
-    private static func rounded(_ amount: Double, where serves: (Double) -> Bool) -> Double {
-        let decimals = (0...6).lazy.map { places in
-            let power = [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6][places]
-            return (amount * power).rounded() / power
-        }
-        return decimals.first { abs($0 - amount) <= 1e-6 * max(1, amount) && serves($0) } ?? amount
+    /// A number rounded to no place behind the point, to one, and so on up to six.
+    private static func shortDecimals(near amount: Double) -> some Sequence<Double> {
+        [1.0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6].lazy.map { (amount * $0).rounded() / $0 }
     }
 
     /// The gap of a row that has several, all the same and above 0.

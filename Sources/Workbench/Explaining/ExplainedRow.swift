@@ -25,6 +25,8 @@ public struct ExplainedRow: Sendable {
         explanation = try RowExplanation(document.row, advisedBy: .linked)
         ambiguities = try document.row.ambiguities(advisedBy: .linked)
         cross = try CrossAnswer(document.cross, countsLine: false, byProgram: true)
+        // Without time some ways out of an overflow are not looked for.
+        try StoppedWork.check()
     }
 }
 
