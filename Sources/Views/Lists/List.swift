@@ -18,11 +18,11 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
     public var body: some View {
         let action = selection?.action(isEditing: mode?.wrappedValue.isEditing == true, isMac: system.isMac)
-        let hasChoice = selection?.isEmpty == false
+        let goBack = selection?.goBack
         let rows = Choosable(content, choosing: action) { $0[SectionPlace.self].part == .content }
         RowsView(content: rows.environment(\.rowChoice, action))
-            .leavingOut("List(selection:)", if: hasChoice)
-            .pushing("List(selection:)", hasChoice ? next : nil) { selection?.clear() }
+            .leavingOut("List(selection:)", if: selection?.isEmpty == false)
+            .pushing("List(selection:)", goBack == nil ? nil : next) { goBack?() }
     }
 }
 

@@ -12,12 +12,10 @@ enum ListSelection<Value: Hashable> {
         }
     }
 
-    /// Chooses nothing.
-    func clear() {
-        switch self {
-        case .one(let value): value.wrappedValue = nil
-        case .several(let values): values.wrappedValue = []
-        }
+    /// What goes back from the column to which the choice of one row leads; `nil` where none is chosen, or several are.
+    var goBack: (() -> Void)? {
+        guard case .one(let value) = self, value.wrappedValue != nil else { return nil }
+        return { value.wrappedValue = nil }
     }
 
     /// What choosing a row does; `nil` where none can be chosen.

@@ -138,6 +138,26 @@ struct ColumnSelectionTests {
         _ = try host.layout(room).find(text: "chosen: ash")
     }
 
+    @Test func `a phone stays where several rows are chosen`() throws {
+        struct Several: View {
+            @State private var trees: Set<String> = []
+            @State private var mode = EditMode.active
+            var body: some View {
+                NavigationSplitView {
+                    List(["ash", "oak"], id: \.self, selection: $trees) { Text($0) }.environment(\.editMode, $mode)
+                } detail: {
+                    Text("chosen: \(trees.sorted().joined(separator: " "))")
+                }
+            }
+        }
+        let host = host(Several(), top: 59, bottom: 34, isWide: false)
+        let room = ProposedViewSize(width: 393, height: 852)
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "ash"))
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "oak"), "the list is still there")
+    }
+
     @Test func `a phone goes to what is chosen, and back`() throws {
         let host = host(Trees(), top: 59, bottom: 34, isWide: false)
         let room = ProposedViewSize(width: 393, height: 852)
