@@ -104,7 +104,7 @@ struct SoundnessTests {
         #expect(throws: LayoutProofFault.self) { try certificate.check(by: .swiftUI) }
     }
 
-    @Test func `numbers that are none prove nothing`() throws {
+    @Test func `values that are not numbers prove nothing`() throws {
         let none = Fraction(0, over: 0)
         let family = try Family(parameters: [width], items: [ItemOver(minimum: 1000)], available: width.length)
         let claims = [

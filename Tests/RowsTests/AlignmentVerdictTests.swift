@@ -46,7 +46,7 @@ struct AlignmentVerdictTests {
         #expect(try centred.verdict(onOffsets: [0, 17, 10], extent: 40, rounding: 0.5).kind == .misaligned)
     }
 
-    @Test func `a wrong number of offsets, and numbers that are none, are refused`() {
+    @Test func `a wrong number of offsets, and offsets that are not numbers, are refused`() {
         #expect(throws: RowError.self) { try centred.verdict(onOffsets: [0, 1], extent: 40) }
         #expect(throws: RowError.self) { try centred.verdict(onOffsets: [0, 1, .nan], extent: 40) }
         #expect(throws: RowError.self) { try centred.verdict(onOffsets: [0, 1, 2], extent: .infinity) }

@@ -192,9 +192,6 @@ final class ViewIdentity {
         return names
     }
 
-    /// What tells this identity and those around it from their siblings.
-    var labels: [ViewKey] { lineage.compactMap(\.label) }
-
     /// The ids that each `ForEach` inside another identity gave this one, the innermost first.
     func ids(inside container: ViewIdentity) -> [AnyHashable] {
         var ids: [AnyHashable] = []

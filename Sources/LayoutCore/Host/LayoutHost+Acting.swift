@@ -30,12 +30,8 @@ extension LayoutHost {
     ///
     /// - Throws: `LayoutNotFound` where no view has the id, or where no switch that may be touched is in it.
     public func toggle(id: some Hashable) throws(LayoutNotFound) {
-        _ = try lastTree.find(id: id)
-        let wanted = AnyHashable(id)
-        let row = try path(to: "a switch", inside: "\(id)".quoted) {
+        let row = try path(to: "a switch", id: id) {
             $0.traits.rare?.accessibility?.traits.contains(.isToggle) == true
-        } around: {
-            $0.isNamed(wanted)
         }
         guard let control = row.last?.first(where: { $0.traits.rare?.tapActions.isEmpty == false }) else {
             throw LayoutNotFound(wanted: "a switch inside \("\(id)".quoted)")
@@ -72,6 +68,15 @@ extension LayoutHost {
             moves = moves || moved != .zero
         }
         return moves
+    }
+
+    /// The nodes from the root to the first of a kind in the first view with an id, where it may be touched.
+    func path(
+        to kind: String, id: some Hashable, where isWanted: (Node) -> Bool
+    ) throws(LayoutNotFound) -> [Node] {
+        _ = try lastTree.find(id: id)
+        let wanted = AnyHashable(id)
+        return try path(to: kind, inside: "\(id)".quoted, isWanted) { $0.isNamed(wanted) }
     }
 
     /// The nodes from the root to the first of a kind in the first view that is named, where it may be touched.
@@ -120,7 +125,7 @@ extension Node {
     /// Whether taps on the view and on all inside it go to what is behind.
     fileprivate var letsTapsThrough: Bool { traits.rare?.effects.letsTapsThrough == true }
 
-    func isNamed(_ id: AnyHashable) -> Bool {
+    fileprivate func isNamed(_ id: AnyHashable) -> Bool {
         guard let rare = traits.rare else { return false }
         return rare.identifiers.contains(id) || rare.accessibility?.identifier.map(AnyHashable.init) == id
     }

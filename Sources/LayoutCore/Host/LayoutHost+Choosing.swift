@@ -8,12 +8,9 @@ extension LayoutHost {
     /// slider with steps takes the nearest.
     /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it offers the value or may be touched.
     public func choose(_ choice: some Hashable, id: some Hashable) throws(LayoutNotFound) {
-        _ = try lastTree.find(id: id)
-        let (wanted, value) = (AnyHashable(id), AnyHashable(choice))
-        let path = try path(to: "the choice \("\(choice)".quoted)", inside: "\(id)".quoted) {
+        let value = AnyHashable(choice)
+        let path = try path(to: "the choice \("\(choice)".quoted)", id: id) {
             $0.traits.rare?.choosing?.action(for: value) != nil
-        } around: {
-            $0.isNamed(wanted)
         }
         guard let node = path.last else { return }
         node.identity.relink()

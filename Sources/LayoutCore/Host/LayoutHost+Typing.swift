@@ -5,7 +5,7 @@ extension LayoutHost {
     ///
     /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text or may be touched.
     public func type(_ text: String, id: some Hashable) throws(LayoutNotFound) {
-        write(text, into: try field(in: id))
+        write(text, into: try path(to: Self.field, id: id, where: \.isField))
     }
 
     /// Writes a text into the first field with a label for those who do not see it, such as one for searching.
@@ -13,8 +13,10 @@ extension LayoutHost {
     /// - Throws: `LayoutNotFound` where no view has the label, or where nothing in it takes a text or may be touched.
     public func type(_ text: String, label: String) throws(LayoutNotFound) {
         _ = try lastTree.find(label: label)
-        write(text, into: try field(inside: label.quoted) { $0.isLabelled(label) })
+        write(text, into: try path(to: Self.field, inside: label.quoted, \.isField) { $0.isLabelled(label) })
     }
+
+    private static let field = "a field to write in"
 
     /// Presses the return key in the field with an id: runs what `onSubmit` says, from the field outwards, for searching
     /// wherever it stands.
@@ -23,13 +25,7 @@ extension LayoutHost {
     /// - Throws: `LayoutNotFound` where no view has the id, or where nothing in it takes a text that the key ends or may be
     ///   touched.
     public func submit(id: some Hashable) throws(LayoutNotFound) {
-        _ = try lastTree.find(id: id)
-        let wanted = AnyHashable(id)
-        let path = try path(to: "a field that return submits", inside: "\(id)".quoted) {
-            $0.traits.rare?.typing?.trigger != nil
-        } around: {
-            $0.isNamed(wanted)
-        }
+        let path = try path(to: "a field that return submits", id: id) { $0.traits.rare?.typing?.trigger != nil }
         guard let trigger = path.last?.traits.rare?.typing?.trigger else { return }
         focus(path)
         let marks = path.flatMap { $0.traits.rare?.typing?.focus ?? [] }
@@ -50,16 +46,6 @@ extension LayoutHost {
             for action in marks.submit { action(trigger) }
             if marks.isSubmitScope, trigger == .text { break }
         }
-    }
-
-    private func field(in id: some Hashable) throws(LayoutNotFound) -> [Node] {
-        _ = try lastTree.find(id: id)
-        let wanted = AnyHashable(id)
-        return try field(inside: "\(id)".quoted) { $0.isNamed(wanted) }
-    }
-
-    private func field(inside name: String, _ isNamed: (Node) -> Bool) throws(LayoutNotFound) -> [Node] {
-        try path(to: "a field to write in", inside: name, \.isField, around: isNamed)
     }
 
     private func write(_ text: String, into path: [Node]) {

@@ -40,9 +40,6 @@ package struct ChoiceAction {
     package func choosing(_ values: [AnyHashable]) -> (() -> Void)? {
         first(of: values).map { value in { choose(value) } }
     }
-
-    /// Chooses one of the values that were read.
-    fileprivate func callAsFunction(_ value: AnyHashable) { choose(value) }
 }
 
 /// The values that a view offers, and what choosing one does.
@@ -62,7 +59,7 @@ struct OfferedChoices {
     /// What choosing a value does; `nil` where it is not offered.
     func action(for value: AnyHashable) -> (() -> Void)? {
         guard let value = action.first(of: [value]), values?.contains(value) ?? true else { return nil }
-        return { action(value) }
+        return action.choosing([value])
     }
 }
 
@@ -106,8 +103,8 @@ extension Node {
 
     /// Offers the view as a choice that goes by some values.
     fileprivate func offer(_ values: [AnyHashable], to action: ChoiceAction) {
-        guard let value = action.first(of: values) else { return }
-        traits.own.tapActions.append(.after(1) { _ in action(value) })
+        guard let choose = action.choosing(values) else { return }
+        traits.own.tapActions.append(.after(1) { _ in choose() })
         traits.own.tapTarget = .row
         // The whole row takes the tap, also where nothing is drawn.
         if traits.own.effects.tapOutline == nil { traits.own.effects.tapOutline = { _ in .rectangle } }

@@ -30,10 +30,7 @@ extension View {
     ///
     /// - Parameter trigger: What the return key means; `nil` where it begins a line.
     package func typed(_ write: ((String) -> Void)?, submitting trigger: SubmitTrigger?) -> some View {
-        typing {
-            $0.write = write ?? $0.write
-            $0.trigger = trigger
-        }
+        typing { if let write { ($0.write, $0.trigger) = (write, trigger) } }
     }
 
     /// The field, in which the return key means something else.

@@ -85,8 +85,8 @@ typedef struct plumb_result plumb_result;
                  which read no bytes.
    options_json  The options by their names, as {"with": "swiftui", "arithmetic": "exact", "answer-all": true}; numbers as
                  numbers, flags as true and false, all else as the texts that the command takes, options that may be given
-                 several times as lists.  NULL is {}.  Options that name files are refused, since nothing is read or written; `check` takes
-                 the problems of --of as text: {"of": "…"}.  Beside the command's own there are
+                 several times as lists.  NULL is {}.  Options that name files are refused, since nothing is read or
+                 written; `check` takes the problems of --of as text: {"of": "…"}.  Beside the command's own there are
                    "file"      what messages call the input, "-" by default; .json and .jsonl mean what they mean there
                    "deadline"  the longest time for the whole call, in seconds; "limit" is that for one record.  Work
                                stops there; what has been found is still written

@@ -40,30 +40,33 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                 (choices: [Choice], chosen) in
                 AnyView(
                     Segments(choices: choices.map(\.view), chosen: chosen) { position in
-                        ChoiceAction($selection).choosing(choices[position].values)?()
+                        action.choosing(choices[position].values)?()
                     }
-                    .offering(choices.map(\.values), ChoiceAction($selection)))
+                    .offering(choices.map(\.values), action))
             }
         case .wheel:
             Chosen(selection, of: content.asWheelRows()) {
                 (choices: [Choice], chosen) in
                 AnyView(
                     Wheel(rows: choices.map { AnyView($0.view) }, chosen: chosen)
-                        .offering(choices.map(\.values), ChoiceAction($selection)))
+                        .offering(choices.map(\.values), action))
             }
         case .list:
             VStack(alignment: .leading) {
                 label
-                Choosable(content, choosing: ChoiceAction($selection))
+                Choosable(content, choosing: action)
             }
         }
     }
+
+    /// What choosing does.
+    private var action: ChoiceAction { ChoiceAction($selection) }
 
     private typealias Choice = Chosen<AnyView, NoRequest, AnyView>.Choice
 
     private var choice: some View {
         HStack(spacing: 4) {
-            ChosenView(selection, choosing: ChoiceAction($selection)) { content }
+            ChosenView(selection, choosing: action) { content }
             Image(systemName: "chevron.up.chevron.down").imageScale(.small)
         }
     }

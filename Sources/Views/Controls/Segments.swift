@@ -24,7 +24,7 @@ struct Segments: View {
         }
     }
 
-    /// The segment that is tapped; `nil` where there is none.
+    /// Finds the segment at a tap, counted in layout order; `nil` outside of all segments.
     private func position(of tap: Tap) -> Int? {
         let share = tap.location.x / tap.size.width * CGFloat(choices.count)
         guard share >= 0, share < CGFloat(choices.count) else { return nil }

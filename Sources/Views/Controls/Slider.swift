@@ -140,7 +140,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension BinaryFloatingPoint {
-    /// The number that a value of any type is; `nil` for what is none.
+    /// Converts a number of any type; `nil` for any other value.
     fileprivate init?(number value: Any) {
         switch value {
         case let value as any BinaryFloatingPoint: self.init(value)
