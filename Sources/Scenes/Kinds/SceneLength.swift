@@ -27,6 +27,9 @@ package enum SceneLength: Sendable, Equatable {
     /// The number as which it is stated; `nil` where it varies, or is no double.
     var number: Double? { if case .points(let points) = self { points } else { nil } }
 
+    /// The length where it is known; infinity as it is.
+    var known: Double? { number ?? form.known?.double }
+
     /// Whether it varies with some parameter.
     var varies: Bool {
         switch self {

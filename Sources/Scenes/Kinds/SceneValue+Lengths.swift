@@ -46,8 +46,8 @@ extension SceneValue {
         return SceneValue<SceneRange>(
             read: { fields, name in
                 let range = try ranges.read(fields, name)
-                let known = [range?.minimum, range?.ideal, range?.maximum].compactMap { $0?.number }
-                guard known.count < 3 || 0 <= known[0] && known[0] <= known[1] && known[1] <= known[2] else {
+                let known = [range?.minimum, range?.ideal, range?.maximum].compactMap(\.self).compactMap(\.known)
+                guard known.allSatisfy({ $0 >= 0 }), zip(known, known.dropFirst()).allSatisfy({ $0 <= $1 }) else {
                     throw fields.fault(name, "must be the least, the ideal and the greatest length in order, from 0 on")
                 }
                 return range

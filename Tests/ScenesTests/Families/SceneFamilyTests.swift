@@ -62,6 +62,11 @@ struct SceneFamilyTests {
             #""tree": {"kind": "padding", "insets": ["-", "w", 100], "child": {"kind": "color"}}"#, "scene.json",
             "may be 0"
         ),
+        (#""tree": {"kind": "range", "w": ["w", 8, 3], "h": 1}"#, "tree.w", "in order, from 0 on"),
+        (#""tree": {"kind": "range", "w": [8, 6, "w"], "h": 1}"#, "tree.w", "in order, from 0 on"),
+        (#""tree": {"kind": "range", "w": [8, "w", 3], "h": 1}"#, "tree.w", "in order, from 0 on"),
+        (#""tree": {"kind": "range", "w": 1, "h": [-5, "w", "inf"]}"#, "tree.h", "in order, from 0 on"),
+        (#""tree": {"kind": "range", "w": 1, "h": [-5, -4, "w"]}"#, "tree.h", "in order, from 0 on"),
         (#""proposal": ["q", 3], "tree": {"kind": "color"}"#, "proposal[0]", "is no parameter"),
         (#""proposal": ["w"], "tree": {"kind": "color"}"#, "proposal", "must be [width, height]"),
         (#""where": [["<=", "w"]], "tree": {"kind": "color"}"#, "where[0]", "compares 1"),
