@@ -43,10 +43,34 @@ package struct ObservedRow: Sendable {
         return row.items.indices.allSatisfy { !isAboveLeast($0) || ranks[names[$0]] <= lacking }
     }
 
+    /// Whether the lengths are the optimum of bases, weights and tiers, as a verdict on them says.
+    func isExplained(by found: [PolicyInference.Item]) -> Bool {
+        let items = zip(row.items, names).map { item, name in
+            var item = item
+            (item.base, item.weight) = (found[name].base.double, found[name].weight.double)
+            item.priority = Double(-found[name].tier)
+            return item
+        }
+        return isOptimal(of: items, .levels)
+    }
+
+    /// Whether the lengths are the optimum of a policy, as a verdict on them says.
+    package func isOptimal(under policy: Policy) -> Bool { isOptimal(of: row.items, policy) }
+
+    private func isOptimal(of items: [Item], _ policy: Policy) -> Bool {
+        guard let asked = try? Row(items: items, spacing: row.spacing, available: row.available, policy: policy) else {
+            return false
+        }
+        let rounding = tolerance > row.tolerance ? tolerance : 0
+        return (try? asked.verdict(on: lengths, rounding: rounding).kind) == .optimal
+    }
+
     /// What the lengths say about levels: where an item could be shorter and another of its tier longer, the first stands no
     /// higher than the second.
-    func orders(_ ranks: [Int], row place: Int) -> [LevelOrder] {
-        let indices = row.items.indices
+    ///
+    /// - Parameter share: How much of its tolerance each length is off by at most.
+    func orders(_ ranks: [Int], offBy share: Double, row place: Int) -> [LevelOrder] {
+        let (indices, tolerance) = (row.items.indices, tolerance * share)
         return indices.filter(isAboveLeast).flatMap { high in
             indices.filter { $0 != high && isBelowGreatest($0) && ranks[names[$0]] == ranks[names[high]] }.map { low in
                 LevelOrder(

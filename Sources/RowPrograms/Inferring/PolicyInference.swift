@@ -19,6 +19,8 @@ package enum PolicyInference: Sendable {
     case explained([Item])
     /// Rows that no bases and weights explain together, by their places; without any one of them some explain the others.
     case unexplained([Int], ObservedFault)
+    /// Some order all levels, and of those found each gives an answer other lengths; the first such answer, by its place.
+    case unconfirmed(Int)
 
     /// What one name stands for.
     package struct Item: Sendable, Equatable {
@@ -67,9 +69,33 @@ package enum PolicyInference: Sendable {
         return all.filter { Set($0).count == tiers }
     }
 
+    /// How much of its tolerance each length is off by at most, and whether simpler numbers are looked for.
+    ///
+    /// The orders of levels are looked at two by two, each with its tolerance, which together may add up to more.
+    private static let attempts: [(share: Double, isSimple: Bool)] = [
+        (1, true), (0.5, true), (0.25, true), (0, true), (0.25, false), (0.5, false), (1, false),
+    ]
+
     private static func infer(from rows: [ObservedRow], _ ranks: [Int], _ adviser: Adviser) throws -> PolicyInference {
         if let place = rows.firstIndex(where: { !$0.keepsTiers(ranks) }) { return .unexplained([place], .tiers) }
-        let orders = rows.enumerated().map { $0.element.orders(ranks, row: $0.offset) }
+        var unconfirmed: Int?
+        for attempt in attempts {
+            let found = try infer(from: rows, ranks, offBy: attempt.share, simplifying: attempt.isSimple, adviser)
+            switch found {
+            case .explained(let items):
+                guard let place = rows.firstIndex(where: { !$0.isExplained(by: items) }) else { return found }
+                unconfirmed = unconfirmed ?? place
+            case .unexplained where attempt.share == 1: return found
+            case .unexplained, .unconfirmed: break
+            }
+        }
+        return .unconfirmed(unconfirmed ?? 0)
+    }
+
+    private static func infer(
+        from rows: [ObservedRow], _ ranks: [Int], offBy share: Double, simplifying isSimple: Bool, _ adviser: Adviser
+    ) throws -> PolicyInference {
+        let orders = rows.enumerated().map { $0.element.orders(ranks, offBy: share, row: $0.offset) }
         var known: Set<Int> = []
         while true {
             let program = LevelOrderProgram(known.sorted().flatMap { orders[$0] }, names: ranks.count)
@@ -79,7 +105,7 @@ package enum PolicyInference: Sendable {
                 let broken = orders.indices.map { (place: $0, excess: levels.excess(of: orders[$0])) }
                     .filter { $0.excess > 0 && !known.contains($0.place) }.sorted { $0.excess > $1.excess }
                 if broken.isEmpty {
-                    let items = simplest(levels, orders, known, adviser).items
+                    let items = (isSimple ? simplest(levels, orders, known, adviser) : levels).items
                     return .explained(zip(items, ranks).map { Item(base: $0.base, weight: $0.weight, tier: $1) })
                 }
                 known.formUnion(broken.prefix(8).map(\.place))

@@ -74,13 +74,11 @@ package struct InferredPolicy: Sendable {
         (count, leftOut) = (asked.count, answers.count - asked.count)
         switch found {
         case .unexplained(let rows, let fault): outcome = .unexplained(rows.map { asked[$0] }, fault)
+        case .unconfirmed(let row): throw UninferablePolicy.unconfirmed(asked[row].file, asked[row].line)
         case .explained(let items):
-            for (answer, row) in zip(asked, observed) where !answer.isExplained(by: items, names: row) {
-                throw UninferablePolicy.unconfirmed(answer.file, answer.line)
-            }
             let known = [Policy.equalSizes, .equalIncrements, .weights, .levels]
             outcome = .explained(
-                items, policies: known.filter { policy in asked.allSatisfy { $0.isExplained(by: policy) } })
+                items, policies: known.filter { policy in observed.allSatisfy { $0.isOptimal(under: policy) } })
         }
     }
 }
@@ -99,29 +97,6 @@ extension InferredPolicy.Answer {
         }
         (file, line, self.document, lengths) = (record.file, record.line, document, claim.lengths)
         tolerance = max(claim.rounding, document.row.tolerance)
-    }
-
-    /// Whether the optimum of a policy is the answer.
-    fileprivate func isExplained(by policy: Policy) -> Bool { isExplained(by: document.row.items, policy) }
-
-    private func isExplained(by items: [Item], _ policy: Policy) -> Bool {
-        let row = document.row
-        guard let asked = try? Row(items: items, spacing: row.spacing, available: row.available, policy: policy) else {
-            return false
-        }
-        let best = asked.lengths(by: .waterFilling)
-        return zip(best, lengths).allSatisfy { abs($0 - $1) <= tolerance * Double(lengths.count + 1) }
-    }
-
-    /// Whether the optimum of these bases, weights and tiers is the answer.
-    fileprivate func isExplained(by found: [PolicyInference.Item], names row: ObservedRow) -> Bool {
-        let items = zip(document.row.items, row.names).map { item, name in
-            var item = item
-            (item.base, item.weight) = (found[name].base.double, found[name].weight.double)
-            item.priority = Double(-found[name].tier)
-            return item
-        }
-        return isExplained(by: items, .levels)
     }
 }
 
@@ -155,7 +130,8 @@ package enum UninferablePolicy: Error, CustomStringConvertible {
             "\(file):\(line): \(name.printable) has another priority than in a row before; one name has one tier"
         case .sameName(let file, let line): "\(file):\(line): two items have one name"
         case .unconfirmed(let file, let line):
-            "\(file):\(line): the bases and weights that were found give other lengths; their factors lie too far apart"
+            "\(file):\(line): bases and weights order all levels, but those that were found give other lengths; "
+                + "state how far the lengths may be off as rounding"
         }
     }
 }

@@ -49,8 +49,7 @@ import Testing
             item.priority = Double(-found.tier)
             return item
         }
-        let answer = try Row(items: changed, available: row.available, policy: .levels).lengths(by: .waterFilling)
-        return zip(answer, lengths).allSatisfy { abs($0 - $1) <= 4 * row.tolerance }
+        return try Row(items: changed, available: row.available, policy: .levels).verdict(on: lengths).kind == .optimal
     }
 
     @Test(arguments: [1, 2]) func `answers of bases and weights are explained by some`(tiers: Int) throws {
@@ -117,6 +116,7 @@ import Testing
                     guard !others.isEmpty, case .unexplained = try infer(others) else { return true }
                     return false
                 }
+            case .unconfirmed: return true
             }
         }
         #expect(settings.cases < 200 || unexplained > 0)
@@ -137,6 +137,21 @@ import Testing
         }
         // Bases far enough apart do what tiers do, so that either may be found.
         for row in rows { #expect(try Self.gives(items, row, row.lengths(by: .waterFilling))) }
+    }
+
+    @Test func `numbers simpler than the answers allow explain nothing`() throws {
+        // Water filling with weights 2, 1, 1.  Numbers that keep any two levels in order within the tolerance missed by 1e-4.
+        let first = try Row(
+            items: [Item(minimum: 16, maximum: 72), Item(minimum: 9, maximum: 54), Item(minimum: 2)], available: 167)
+        let second = try Row(
+            items: [Item(minimum: 8), Item(minimum: 10, maximum: 34), Item(minimum: 16, maximum: 48)], available: 94)
+        let observed = [Self.observed(first, [72, 47.5, 47.5]), Self.observed(second, [43, 27.5, 23.5])]
+        let found = try PolicyInference.infer(from: observed, names: 3, ranks: nil, advisedBy: .doubles)
+        guard case .explained(let items) = found else {
+            Issue.record("\(found)")
+            return
+        }
+        for row in observed { #expect(try Self.gives(items, row.row, row.lengths)) }
     }
 
     @Test func `what breaks bounds or totals is told by one row`() throws {
