@@ -47,7 +47,17 @@ extension EngineTally {
             missingLargest: try histogram("missingMax"), missingMean: try histogram("missingMean"),
             overflow: try histogram("overflow"), unused: try histogram("unused"),
             microseconds: try histogram("microseconds"))
-        for found in try object.list("worst", of: WorstAnswer.self) ?? [] { worst.insert(found) }
+        for found in try object.list("worst", of: WorstAnswer.self) ?? [] {
+            guard verdicts.counts[found.verdict] != nil,
+                found.distance.max <= (largest.infinities > 0 ? .infinity : largest.greatest)
+            else {
+                throw object.fault(
+                    "worst",
+                    "has the verdict \(found.verdict.rawValue) and a distance of \(found.distance.max.shortest); verdicts must count "
+                        + "the one, and max.greatest be no less than the other")
+            }
+            worst.insert(found)
+        }
         let counted = [mean.count, overflow.count, unused.count, verdicts.counts.values.reduce(0, +)]
         guard counted.allSatisfy({ $0 == answers }), microseconds.count <= answers else {
             throw object.fault(
@@ -96,16 +106,39 @@ extension WorstAnswer: Decodable {
         let engine = EngineName(try object.text("engine").printable)
         let document = try object.present(
             "problem", object.value("problem", as: RowDocument.self), demand: "be the row with the answer")
+        guard document.claims.count == 1, let claim = document.claims.first else {
+            throw object.fault(
+                "problem", "claims \(document.claims.count) answers; it must claim the one that is reported")
+        }
+        let optimum: [Double] = try object.present(
+            "optimum", object.numbers("optimum", infinities: [.infinity]), demand: "list the optimal lengths")
+        guard optimum.count == document.row.items.count, optimum.allSatisfy({ $0 >= 0 }) else {
+            throw object.fault(
+                "optimum", "has \(optimum.map(\.shortest)); it must have one length from 0 on an item of the problem")
+        }
+        let distance = try object.present(
+            "distance", object.value("distance", as: DistanceRecord.self), demand: "say how far off the answer is"
+        ).distance
+        let measured = Distance(from: claim.lengths, to: optimum)
+        guard measured.isClose(to: distance) else {
+            throw object.fault(
+                "distance", "is \(distance.max.shortest); the answer lies \(measured.max.shortest) from the optimum")
+        }
         self.init(
             engine: ComparedEngine(key: engine, isRecorded: RuleTable.standard[engine.text] == nil),
             place: RowPlace(file: try object.text("file"), line: try object.count("line")), document: document,
-            optimum: try object.present(
-                "optimum", object.numbers("optimum", infinities: [.infinity]), demand: "list the optimal lengths"),
-            distance: try object.present(
-                "distance", object.value("distance", as: DistanceRecord.self), demand: "say how far off the answer is"
-            ).distance,
-            avoidableOverflow: try object.distance("avoidableOverflow"), verdict: verdict,
+            optimum: optimum, distance: distance, avoidableOverflow: try object.distance("avoidableOverflow"),
+            verdict: verdict,
             verdictSentence: try object.text("sentence"))
+    }
+}
+
+extension Distance {
+    /// Whether another has the same numbers, up to the digits in which a length may differ.
+    fileprivate func isClose(to other: Distance) -> Bool {
+        [(max, other.max), (mean, other.mean)].allSatisfy { own, stated in
+            own == stated || abs(own - stated) <= Tolerance.relative * Swift.max(1, own)
+        }
     }
 }
 

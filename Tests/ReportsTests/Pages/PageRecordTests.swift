@@ -22,7 +22,11 @@ struct PageRecordTests {
     private static let row =
         #"{"id": "r", "available": 150, "items": [{"id": "capped", "max": 100}, {"id": "wide", "min": 100}]}"#
 
-    private func comparison(verdicts: String = #""avoidableOverflow": 1"#, problem: String = row) -> String {
+    private static let claimed = row.replacing(
+        #""wide", "min": 100}]"#,
+        with: #""wide", "min": 100}], "claimed": {"engine": "swiftui", "lengths": [75, 100]}"#)
+
+    private func comparison(verdicts: String = #""avoidableOverflow": 1"#, problem: String = claimed) -> String {
         """
         {"rows": 1, "unreadable": 0, "engines": [{"engine": "swiftui", "recorded": false, "answers": 1, "noAnswer": 0,
         "verdicts": {\(verdicts)}, "shares": null, "gap": {"differing": 1, "max": null, "mean": null,

@@ -67,6 +67,10 @@ struct PartialReportTests {
             #""verdict": "unusedSpace""#, #""verdict": "bad""#,
             "engines[0].worst[1].verdict: is \"bad\"; it must be one of"
         ),
+        (#""verdict": "unusedSpace""#, #""verdict": "notIdeal""#, "engines[0].worst: has the verdict notIdeal"),
+        (#""distance": {"max": "#, #""distance": {"max": 1"#, "engines[0].worst[0].distance: is "),
+        (#""optimum": ["#, #""optimum": [-1, "#, "engines[0].worst[0].optimum: has "),
+        (#""claimed": {"#, #""claimed": [], "was": {"#, "engines[0].worst[0]"),
         (
             #""agreement": []"#, #""agreement": [{"engines": ["swiftui", "E"], "rows": 1, "agreeing": 1}]"#,
             "agreement[0]: is not of two"
