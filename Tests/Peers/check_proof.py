@@ -172,6 +172,7 @@ def walk(nodes, row, rule, whole, bounds, same):
     near, alike = set(), set()
     for index, node, region in leaves(nodes, row, whole):
         row.family.check_row(node["point"], f"the point of region {index}")
+        for need in row.needs(): demand(not region.positive(need * -1), f"region {index}: not every point has a row")
         for place, finding in enumerate(bounds):
             measure, words, bound = finding["measure"], finding["words"], row.family.constant(finding["value"])
             forms = pieces(measure, row, rule, region, node["point"])
@@ -209,7 +210,9 @@ def check_world(proof, row, rule, whole):  # the sets are all designs for which 
         for form in ends + [tie.of(forms) for tie in family.ties]:
             demand(not region.positive(form), f"region {index}: the world is none of the family")
         family.check_row([form.at(node["point"]) for form in forms], f"region {index}")
-        demand(len(apart(Row(family, forms=forms), rule, region, node["point"])) > 1, f"region {index}: the same lengths")
+        world = Row(family, forms=forms)
+        for need in world.needs(): demand(not region.positive(need * -1), f"region {index}: not every point has a row")
+        demand(len(apart(world, rule, region, node["point"])) > 1, f"region {index}: the same lengths")
 
 def check_repair(value):  # of rows whose changes are parameters
     def broken(read, claim, point, region):

@@ -135,13 +135,14 @@ class Question:
         low, reach = [-most[right][left] for left, right in ends], [most[left][right] for left, right in ends]
         return "all" not in proof and self.bound(proof, low, reach, self.room - sum(low[:len(self.low)])) < 0
     def bound(self, proof, low, reach, free):
+        price = proof.get("price", 0)
         prices, count, runs = proof["limits"], len(self.low), proof.get("runs") or [0] * len(self.spans)
         assert len(prices) == len(self.limits) and len(runs) == len(self.spans)
-        pays = [proof["price"] - sum(y for y, (left, right) in zip(runs, self.spans) if left <= j < right)
+        pays = [price - sum(y for y, (left, right) in zip(runs, self.spans) if left <= j < right)
                 for j in range(count)] + runs
         assert min(prices + pays + [s[2] for s in proof["shares"]]) >= 0
         assert all(0 <= s[0] < len(self.levels) and 0 <= s[1] < len(low) for s in proof["shares"])
-        charged, paid, price = {}, {}, proof["price"]
+        charged, paid = {}, {}
         for level, column, share in proof["shares"]:
             charged.setdefault(level, []).append((column, share))
         total = price * free - sum(p * r for p, r in zip(prices, self.asked))
