@@ -31,6 +31,8 @@ struct RareTraits {
     var accessibility: AccessibilityMarks?
     /// What typing does in the view; `nil` for most.
     var typing: TypingMarks?
+    /// Where scrolling comes to rest here; `nil` for nowhere in particular.
+    var scrollTarget: ScrollTargets?
     /// Whether people may not choose the view among others.
     var isSelectionDisabled = false
     /// What the view offers to choose; `nil` for most.
@@ -45,6 +47,8 @@ struct RareTraits {
 struct Effects {
     var opacity = 1.0
     var isHidden = false
+    /// Whether it is heard although it is hidden.
+    var isHeard = false
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
     /// Where in a frame of a size the view and what is inside it take taps; `nil` where they draw.

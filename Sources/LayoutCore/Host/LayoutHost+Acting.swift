@@ -44,32 +44,6 @@ extension LayoutHost {
         control.traits.rare?.tapActions.lazy.compactMap { $0.action(tap) }.first?()
     }
 
-    /// Scrolls the windows around the first view with an id, as it was laid out last; the next layout shows it.
-    ///
-    /// - Parameter anchor: The point of the view that comes to the same point of the window; `nil` scrolls no further than
-    ///   it takes to show the view.
-    /// - Throws: `LayoutNotFound` where no view has the id.
-    /// - Returns: Whether anything moves.
-    @discardableResult
-    public func scroll(to id: some Hashable, anchor: UnitPoint? = nil) throws(LayoutNotFound) -> Bool {
-        _ = try lastTree.find(id: id)
-        return scroll(ScrollRequest(id: AnyHashable(id), anchor: anchor))
-    }
-
-    /// Scrolls the windows around a view; whether anything moves.
-    @discardableResult
-    func scroll(_ request: ScrollRequest) -> Bool {
-        guard let path = node?.path(to: { $0.isNamed(request.id) }), let target = path.last else { return false }
-        var frame = target.frame
-        var moves = false
-        for case let window as ScrollNode in path.dropLast().reversed() {
-            let moved = window.scroll(to: frame, request.anchor)
-            frame = frame.offsetBy(dx: -moved.width, dy: -moved.height)
-            moves = moves || moved != .zero
-        }
-        return moves
-    }
-
     /// The nodes from the root to the first of a kind in the first view with an id, where it may be touched.
     func path(
         to kind: String, id: some Hashable, where isWanted: (Node) -> Bool
@@ -125,7 +99,7 @@ extension Node {
     /// Whether taps on the view and on all inside it go to what is behind.
     fileprivate var letsTapsThrough: Bool { traits.rare?.effects.letsTapsThrough == true }
 
-    fileprivate func isNamed(_ id: AnyHashable) -> Bool {
+    func isNamed(_ id: AnyHashable) -> Bool {
         guard let rare = traits.rare else { return false }
         return rare.identifiers.contains(id) || rare.accessibility?.identifier.map(AnyHashable.init) == id
     }
@@ -134,7 +108,7 @@ extension Node {
     func isLabelled(_ label: String) -> Bool { traits.rare?.accessibility?.label == label }
 
     /// The nodes from here to the first that fulfils a condition.
-    fileprivate func path(to condition: (Node) -> Bool) -> [Node]? {
+    func path(to condition: (Node) -> Bool) -> [Node]? {
         if condition(self) { return [self] }
         for child in placedChildren {
             if let path = child.path(to: condition) { return [self] + path }

@@ -6,7 +6,8 @@ extension LayoutHost {
     ///
     /// After each layout the main queue runs what it had when the layout ended, and the actions that views gave to `task`,
     /// which run nowhere else.  As soon as that writes no state the layout has settled.  Actions are waited for half a second
-    /// in all and then cancelled; what else is put off for a time, or waits for another queue, is not waited for.
+    /// in all, and then go on whenever the main queue runs, as in later layouts, until they end or their view goes.  What else is
+    /// put off for a time, or waits for another queue, is not waited for.
     /// - Parameter turns: The most turns of the main queue, of which the last has to write nothing; at least one is made.
     /// Where every turn wrote state, the tree is the last, and its diagnostics name the view that wrote last.
     /// - Throws: What `layout(_:)` throws, and `LayoutError.mainQueueStands` on another thread than the main one, where such state may not be written, and in code
@@ -19,10 +20,9 @@ extension LayoutHost {
             if turn > 1 { tree = try layout(proposal) }
             guard Thread.isMainThread else { throw .mainQueueStands }
             let tasks = startTasks()
-            defer { tasks.cancel() }
             repeat {
                 guard MainQueue.turn() else { throw .mainQueueStands }
-            } while !tasks.areDone && Date() < end
+            } while !tasks.allSatisfy(\.isDone) && Date() < end
             if isSettled { return tree }
         }
         return unsettled(tree, after: max(turns, 1))
@@ -36,10 +36,9 @@ extension LayoutHost {
         for turn in 1...max(turns, 1) {
             if turn > 1 { tree = try layout(proposal) }
             let tasks = startTasks()
-            defer { tasks.cancel() }
             repeat {
                 await MainQueue.turn()
-            } while !tasks.areDone && Date() < end
+            } while !tasks.allSatisfy(\.isDone) && Date() < end
             if isSettled { return tree }
         }
         return unsettled(tree, after: max(turns, 1))

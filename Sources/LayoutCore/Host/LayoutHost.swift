@@ -46,6 +46,7 @@ public final class LayoutHost {
 
     deinit {
         keepRecords()
+        session.tasks.cancel()
         identity.detach()
         // Nobody is left to see that views go, and what was to tell it would keep them.
         _ = identity.takeFarewells()
@@ -123,7 +124,7 @@ public final class LayoutHost {
     /// Whether no state has been written since the last layout, and no asynchronous action waits.
     var isSettled: Bool { !session.isDirty && session.tasks.isEmpty }
     /// Starts the asynchronous actions that wait.
-    func startTasks() -> RunningTasks { session.tasks.start() }
+    func startTasks() -> [PutOffTask] { session.tasks.start() }
     /// The path of the view whose code wrote state last; empty where none did.
     var lastWriter: String { session.lastWriter?.path ?? "" }
 

@@ -1,43 +1,52 @@
-// PutOffTasks.swift: asynchronous actions of views that have come; they run while a layout settles.
+// PutOffTasks.swift: asynchronous actions of views that have come; they start while a layout settles, and go on after it.
 
-/// Asynchronous actions that have yet to run.
-struct PutOffTasks {
+/// An asynchronous action of a view, which is cancelled when the view goes.
+///
+/// It starts and ends on the main thread; cancelling is for any thread.
+final class PutOffTask: @unchecked Sendable {
     /// An action on the main actor.
     typealias Action = @MainActor () async -> Void
 
-    private var waiting: [Action] = []
+    private let action: Action
+    private var task: Task<Void, Never>?
+    /// Whether it has come to its end, or was cancelled.
+    private(set) var isDone = false
 
-    /// Whether there are none.
-    var isEmpty: Bool { waiting.isEmpty }
+    init(_ action: @escaping Action) { self.action = action }
 
-    /// Adds an action.
-    mutating func append(_ action: @escaping Action) { waiting.append(action) }
-
-    /// Starts all of them.
-    mutating func start() -> RunningTasks {
-        defer { waiting = [] }
-        return RunningTasks(waiting)
-    }
-}
-
-/// Asynchronous actions that run; used on the main thread alone.
-final class RunningTasks: @unchecked Sendable {
-    private var unfinished = 0
-    private var tasks: [Task<Void, Never>] = []
-
-    fileprivate init(_ actions: [PutOffTasks.Action]) {
-        unfinished = actions.count
-        tasks = actions.map { action in
-            Task { @MainActor in
-                await action()
-                self.unfinished -= 1
-            }
+    fileprivate func start() {
+        guard !isDone else { return }
+        task = Task { @MainActor [self] in
+            await action()
+            isDone = true
         }
     }
 
-    /// Whether all have come to their end.
-    var areDone: Bool { unfinished == 0 }
+    /// Asks it to end.
+    func cancel() {
+        isDone = true
+        task?.cancel()
+    }
+}
 
-    /// Asks those that go on to end.
-    func cancel() { for task in tasks { task.cancel() } }
+/// Asynchronous actions that have yet to start, and those that go on.
+struct PutOffTasks {
+    private var waiting: [PutOffTask] = [], running: [PutOffTask] = []
+
+    /// Whether none has yet to start.
+    var isEmpty: Bool { waiting.isEmpty }
+
+    /// Adds an action.
+    mutating func append(_ task: PutOffTask) { waiting.append(task) }
+
+    /// Starts all that have yet to start; they are handed out.
+    mutating func start() -> [PutOffTask] {
+        defer { waiting = [] }
+        for task in waiting { task.start() }
+        running = running.filter { !$0.isDone } + waiting
+        return waiting
+    }
+
+    /// Asks all to end.
+    func cancel() { for task in waiting + running { task.cancel() } }
 }

@@ -40,8 +40,10 @@ extension View {
     }
     /// Keeps views around from hearing that people are done with typing.
     public func submitScope(_ isBlocking: Bool = true) -> some View { submitScoped(isBlocking) }
-    /// Would reload when people pull.
-    public func refreshable(action: @MainActor () async -> Void) -> Self { self }
+    /// Runs an action when people pull a window inside down at its beginning, by `LayoutHost.scroll`.
+    public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
+        environment(\.refreshing, action)
+    }
     /// Would run when a link is opened.
     public func onOpenURL(perform action: (URL) -> Void) -> Self { self }
     /// Would run when something is handed over.

@@ -9,29 +9,11 @@ public struct PresentationMode: Sendable {
     public mutating func dismiss() { isPresented = false }
 }
 
-/// Would open a link.
-public struct OpenURLAction: Sendable {
-    private let handler: @Sendable (URL) -> Result
-    /// Whether a link was opened.
-    public struct Result: Sendable {
-        /// It was opened, left out, or is left to the system.
-        public static let handled = Self(), discarded = Self(), systemAction = Self()
-        /// Another is left to the system.
-        public static func systemAction(_ url: URL) -> Self { Self() }
-    }
-    /// Makes an action of a function.
-    public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
-    /// Calls the function, and tells that the link was not opened.
-    public func callAsFunction(_ url: URL, completion: (Bool) -> Void = { _ in }) {
-        _ = handler(url)
-        completion(false)
-    }
-}
-
-/// Would load something again.
+/// Loads something again.
 public struct RefreshAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction() async {}
+    fileprivate let action: @MainActor @Sendable () async -> Void
+    /// Loads it.
+    public func callAsFunction() async { await action() }
 }
 
 /// Would open a window.
@@ -72,12 +54,12 @@ extension EnvironmentValues {
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     /// Would close a window.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-    /// Would load something again; there is nothing to load.
-    public var refresh: RefreshAction? { nil }
+    /// Loads something again; `nil` where no view around is `refreshable`.
+    public var refresh: RefreshAction? {
+        refreshing.map(RefreshAction.init)
+    }
     /// Would open a window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
-    /// Would open a link.
-    @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
     /// Whether the program is in front; it is, until a program hands something else down.
     @Entry public var scenePhase: ScenePhase = .active
     /// How colours differ.

@@ -41,7 +41,7 @@ extension View {
 
     /// Shows a field.
     private func searching(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil) -> some View {
-        environment(\.isSearching, isPresented?.wrappedValue ?? false)
+        environment(\.isSearching, isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty)
             .asking("searchable", .search(text, prompt: prompt ?? Text("Search")))
     }
 }
@@ -58,7 +58,7 @@ public enum SearchFieldPlacement: Hashable, Sendable {
 private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether people search in the field around: they do where `isPresented` says so.
+    /// Whether people search in the field around: they do where `isPresented` says so, and where a text stands in it.
     public internal(set) var isSearching: Bool {
         get { self[SearchingKey.self] }
         set { self[SearchingKey.self] = newValue }

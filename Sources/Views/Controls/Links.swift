@@ -1,14 +1,18 @@
-// Links.swift: buttons that would open an address or share something; both look like their labels.
+// Links.swift: buttons that open an address, or would share something; both look like their labels.
 
-/// A button that would open an address.
+/// A button that opens an address, by the `openURL` around it.
 public struct Link<Label: View>: View {
+    @Environment(\.openURL) private var openURL
+    private let destination: URL
     private let label: Label
 
     /// A link with a label.
-    public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        (self.destination, self.label) = (destination, label())
+    }
 
     public var body: some View {
-        Button(action: {}, label: { label }).said {
+        Button(action: { openURL(destination) }, label: { label }).said {
             $0.traits.remove(.isButton)
             $0.traits.insert(.isLink)
         }

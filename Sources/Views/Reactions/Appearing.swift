@@ -4,8 +4,8 @@
 extension View {
     /// Runs an asynchronous action when the view has come, in `LayoutHost.layout(_:settling:)`; other layouts wait for nothing.
     ///
-    /// The action is cancelled when the layout has settled.  Where a function of no actor that it calls goes on after half a
-    /// second, it must not write state, for views are then laid out beside it.
+    /// The action goes on until it ends, or is cancelled when the view or the host goes.  Where a function of no actor that it calls
+    /// goes on after half a second, it must not write state, for views are then laid out beside it.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View { puttingOff(action) }

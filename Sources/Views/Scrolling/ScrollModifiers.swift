@@ -59,14 +59,8 @@ extension View {
     ) -> some View {
         self
     }
-    /// Tells the views inside whether windows scroll; without other effect here.
+    /// Whether people may scroll the windows inside; programs may.
     public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
-    /// Where scrolling comes to rest; without effect here.
-    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-    /// Whether scrolling can come to rest at the views inside; without effect here.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    /// Whether scrolling can come to rest at the view; without effect here.
-    public func scrollTarget(isEnabled: Bool = true) -> some View { self }
     /// Would let windows draw beyond their frames.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         leavingOut("scrollClipDisabled", if: disabled)

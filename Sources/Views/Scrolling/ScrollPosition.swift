@@ -26,36 +26,57 @@ public struct ScrollViewProxy {
     }
 }
 
-/// Where a window is to scroll to.
+/// Where a window is to scroll to, or where a person has scrolled it.
 public struct ScrollPosition: Hashable {
     /// The edge to which a call scrolled it.
     public private(set) var edge: Edge?
     /// The point to which a call scrolled it.
     public private(set) var point: CGPoint?
     fileprivate private(set) var view: ScrolledView?
+    /// Whether a person scrolled it last.
+    public private(set) var isPositionedByUser = false
 
     /// A position at the beginning.
     public init() {}
     /// A position at the beginning, for views with ids of a type.
     public init<ID: Hashable>(idType: ID.Type = ID.self) {}
     /// A position at an edge.
-    public init(edge: Edge) { self.edge = edge }
+    public init<ID: Hashable>(idType: ID.Type = Never.self, edge: Edge) { self.edge = edge }
+    /// A position at a point of the content.
+    public init<ID: Hashable>(idType: ID.Type = Never.self, point: CGPoint) { self.point = point }
+    /// A position at a point of the content.
+    public init<ID: Hashable>(idType: ID.Type = Never.self, x: CGFloat = 0, y: CGFloat) {
+        self.init(idType: idType, point: CGPoint(x: x, y: y))
+    }
     /// A position at the view with an id.
     public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
 
     /// Scrolls to the view with an id.
     public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
-        (edge, point, view) = (nil, nil, ScrolledView(id: AnyHashable(id), anchor: anchor))
+        self = ScrollPosition(ScrolledView(id: AnyHashable(id), anchor: anchor))
     }
     /// Scrolls to an edge.
-    public mutating func scrollTo(edge: Edge) { (self.edge, point, view) = (edge, nil, nil) }
+    public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
     /// Scrolls to a point of the content.
-    public mutating func scrollTo(point: CGPoint) { (edge, self.point, view) = (nil, point, nil) }
+    public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+    /// Scrolls to a point of the content.
+    public mutating func scrollTo(x: CGFloat = 0, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+    /// Scrolls to a point of the content.
+    public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: 0) }
 
-    /// The id of the view to which a call scrolled the window.
+    fileprivate init(_ view: ScrolledView?, byPerson: Bool = false) {
+        (self.view, isPositionedByUser) = (view, byPerson)
+    }
+
+    /// The id of the view to which a call scrolled the window, or of the first at which scrolling comes to rest and that can be
+    /// seen, once a person has scrolled.
     public var viewID: AnyHashable? { view?.id }
-    /// The id of the view to which a call scrolled the window, where it has a type.
+    /// The same, where the id has a type.
     public func viewID<ID: Hashable>(type: ID.Type) -> ID? { view?.id.base as? ID }
+    /// How far a call scrolled the window.
+    public var x: CGFloat? { point?.x }
+    /// How far a call scrolled the window.
+    public var y: CGFloat? { point?.y }
 
     fileprivate var start: ScrollStart? {
         switch edge {
@@ -74,40 +95,86 @@ private struct ScrolledView: Hashable {
     let anchor: UnitPoint?
 }
 
-/// Views in a window that scrolls to one of them whenever another is named.
+/// For what a window has an anchor.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private let name: String
+    /// Where it begins, where it stays while sizes change, and where content stands in it that is shorter.
+    public static let initialOffset = Self(name: "initialOffset"), sizeChanges = Self(name: "sizeChanges"),
+        alignment = Self(name: "alignment")
+}
+
+/// What a view that positions a window knows of it.
+private final class KnownWindow {
+    /// How often a person or a program has scrolled it.
+    var moves = 0
+    /// The view that it told of last.
+    var view: AnyHashable?
+}
+
+/// Views in a window that scrolls to one of them whenever another is named, and tells which is there when it has scrolled.
 private struct ScrollsToView<Content: View>: View {
     let content: Content
     let view: ScrolledView?
+    /// Hears of the first view that is seen, or of that at an anchor, and whether a person has scrolled there.
+    let learn: (ScrolledWindow, _ isPerson: Bool) -> AnyHashable?
     @State private var scroller = Scroller()
+    @State private var known = KnownWindow()
 
     var body: some View {
-        content.scrolled(by: scroller).onChange(of: view, initial: true) { [scroller] _, view in
-            if let view { scroller.scroll(to: view.id, anchor: view.anchor) }
+        content.scrolled(by: scroller).onChange(of: view, initial: true) { [scroller, known] _, view in
+            // Where the window is, it need not be sent.
+            guard let view, view.id != known.view else { return }
+            known.view = nil
+            scroller.scroll(to: view.id, anchor: view.anchor, isPosition: true)
+        }
+        .watchingScrolling { [known] window in
+            guard known.moves != window.moves else { return }
+            known.moves = window.moves
+            known.view = learn(window, window.isMovedByPerson)
         }
     }
 }
 
 extension View {
-    /// Scrolls the window to a view whenever its id is written to the binding, which does not learn where the window is.
+    /// Scrolls the window to a view whenever its id is written to the binding, and writes there which view is seen once a person
+    /// or another program has scrolled: of those at which scrolling comes to rest the first, or that at the anchor.
     ///
     /// - Parameter anchor: The point of the view that comes to the same point of the window; `nil` scrolls no further than it
     ///   takes to show the view.
-    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         ScrollsToView(
-            content: self, view: id.wrappedValue.map { ScrolledView(id: AnyHashable($0), anchor: anchor) })
+            content: self, view: id.wrappedValue.map { ScrolledView(id: AnyHashable($0), anchor: anchor) }
+        ) { window, _ in
+            guard let seen = window.target(at: anchor)?.id(of: ID.self) else { return nil }
+            if id.wrappedValue != seen { id.wrappedValue = seen }
+            return AnyHashable(seen)
+        }
     }
 
-    /// Scrolls the window to a position whenever it changes; the binding does not learn where the window is.
+    /// Scrolls the window to a position whenever it changes, and writes to it which view is seen once a person has scrolled: of those
+    /// at which scrolling comes to rest the first, or that at the anchor.
     ///
     /// - Parameter anchor: The point of a view that comes to the same point of the window where the position names none.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        let position = position.wrappedValue
-        let view = position.view.map { ScrolledView(id: $0.id, anchor: $0.anchor ?? anchor) }
-        return ScrollsToView(content: environment(\.scrollStarts.wanted, position.start), view: view)
+        let wanted = position.wrappedValue
+        let view = wanted.view.map { ScrolledView(id: $0.id, anchor: $0.anchor ?? anchor) }
+        return ScrollsToView(content: environment(\.scrollStarts.wanted, wanted.start), view: view) {
+            window, isPerson in
+            guard isPerson else { return nil }
+            let seen = window.target(at: anchor)?.ids.first
+            position.wrappedValue = ScrollPosition(seen.map { ScrolledView(id: $0, anchor: nil) }, byPerson: true)
+            return seen
+        }
     }
 
-    /// Sets where windows begin, and where they stay until something scrolls them; `nil` for their beginning.
+    /// Sets where windows begin, where they stay until something scrolls them, and where content stands in them that is shorter; `nil`
+    /// for their beginning.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.scrollStarts.first, anchor)
+        environment(\.scrollStarts.first, anchor).environment(\.scrollStarts.alignment, anchor)
+    }
+
+    /// Sets one of these; `nil` for the beginning.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        environment(role == .alignment ? \.scrollStarts.alignment : \.scrollStarts.first, anchor)
     }
 }

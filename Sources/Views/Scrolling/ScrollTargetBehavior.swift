@@ -1,10 +1,10 @@
-// ScrollTargetBehavior.swift: where scrolling would come to rest; nothing scrolls here, so that no behaviour is asked.
+// ScrollTargetBehavior.swift: where scrolling comes to rest.  Lengths in points.
 
 /// Where scrolling comes to rest.
 public protocol ScrollTargetBehavior {
     /// What is known of the scrolling.
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// Would move the place where scrolling comes to rest.
+    /// Moves the place where scrolling comes to rest; asked for what a person scrolls.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
@@ -25,7 +25,7 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct ScrollTargetBehaviorContext: Sendable {
     /// Where it began.
     public let originalTarget: ScrollTarget
-    /// How fast it was, in points a second.
+    /// How fast it was, in points a second; 0, since nothing swings on here.
     public let velocity: CGVector
     /// The size of what scrolls.
     public let contentSize: CGSize
@@ -51,8 +51,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
             alwaysByOne = LimitBehavior(name: "alwaysByOne")
     }
 
-    /// Makes the behaviour.
-    public init(limitBehavior: LimitBehavior = .automatic) {}
+    fileprivate let limit: LimitBehavior
+
+    /// Makes the behaviour; a drag passes one view at most with `alwaysByOne`, and any number otherwise.
+    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -64,5 +66,42 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Scrolling comes to rest at views.
     public static var viewAligned: Self { Self() }
     /// Scrolling comes to rest at views, with a limit.
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+        Self(limitBehavior: limitBehavior)
+    }
+}
+
+extension View {
+    /// Where the windows inside come to rest that a person scrolls.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        environment(\.scrollRest, behavior.rest)
+    }
+
+    /// Lets scrolling come to rest at the views right inside the first container in the view.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        scrollTarget(isEnabled ? .children : nil)
+    }
+
+    /// Lets scrolling come to rest at the view.
+    public func scrollTarget(isEnabled: Bool = true) -> some View { scrollTarget(isEnabled ? .itself : nil) }
+}
+
+extension ScrollTargetBehavior {
+    fileprivate var rest: ScrollRest {
+        switch self {
+        case is PagingScrollTargetBehavior: .pages
+        case let views as ViewAlignedScrollTargetBehavior: .views(most: views.limit == .alwaysByOne ? 1 : nil)
+        default:
+            .asked { question in
+                var target = ScrollTarget(rect: CGRect(origin: question.to, size: question.window))
+                updateTarget(
+                    &target,
+                    context: ScrollTargetBehaviorContext(
+                        originalTarget: ScrollTarget(rect: CGRect(origin: question.from, size: question.window)),
+                        velocity: CGVector(), contentSize: question.content, containerSize: question.window,
+                        axes: question.axes))
+                return target.rect.origin
+            }
+        }
+    }
 }

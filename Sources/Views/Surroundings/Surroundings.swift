@@ -19,11 +19,6 @@ extension EnvironmentValues {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
-    /// Whether windows scroll.
-    public var isScrollEnabled: Bool {
-        get { self[ScrollEnabledKey.self] }
-        set { self[ScrollEnabledKey.self] = newValue }
-    }
     /// Whether a person wishes less movement, less glass, other marks than colours, or the opposite colours.
     public var accessibilityReduceMotion: Bool { false }
     /// Whether a person wishes less glass.
@@ -53,7 +48,6 @@ private enum CalendarKey: EnvironmentKey {
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }

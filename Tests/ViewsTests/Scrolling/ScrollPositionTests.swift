@@ -71,6 +71,19 @@ struct ScrollPositionTests {
         #expect(top(0, try host.layout(window)) == 0)
     }
 
+    @Test(
+        arguments: [
+            (nil, 0), (.top, 0), (.center, 30), (.bottom, 60),
+        ] as [(UnitPoint?, CGFloat)])
+    func `content that is shorter stands at the anchor`(anchor: UnitPoint?, top: CGFloat) throws {
+        let view = ScrollView { Color.red.frame(height: 40).id("red") }.defaultScrollAnchor(anchor)
+        let host = LayoutHost(view)
+        #expect(try host.layout(window).frame(id: "red")?.minY == top)
+        #expect(try !host.scroll(id: "red", by: CGSize(width: 0, height: 5)))
+        let aligned = ScrollView { Color.red.frame(height: 40).id("red") }.defaultScrollAnchor(anchor, for: .alignment)
+        #expect(try LayoutHost(aligned).layout(window).frame(id: "red")?.minY == top)
+    }
+
     private struct Positioned: View {
         @State private var row: Int? = 15
         var body: some View {

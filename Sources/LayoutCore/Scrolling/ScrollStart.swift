@@ -8,10 +8,12 @@ package enum ScrollStart: Hashable {
     case point(CGPoint)
 }
 
-/// Where a window is to begin: until something scrolls it, and from when a program says so.
+/// Where a window is to begin: until something scrolls it, and from when a program says so; and where content stands in it that is
+/// shorter.
 package struct ScrollStarts: Hashable {
     package var first: UnitPoint?
     package var wanted: ScrollStart?
+    package var alignment: UnitPoint?
 }
 
 private enum ScrollStartsKey: EnvironmentKey { static var defaultValue: ScrollStarts { ScrollStarts() } }

@@ -7,8 +7,10 @@ package final class Scroller {
     package init() {}
 
     /// Scrolls the windows around the first view with an id, as `LayoutHost.scroll(to:anchor:)` does.
-    package func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-        session?.scrolls.append(ScrollRequest(id: id, anchor: anchor))
+    ///
+    /// - Parameter isPosition: Whether what asks for it knows where the window stands.
+    package func scroll(to id: AnyHashable, anchor: UnitPoint?, isPosition: Bool = false) {
+        session?.scrolls.append(ScrollRequest(id: id, anchor: anchor, mover: isPosition ? .position : .program))
     }
 }
 

@@ -8,6 +8,9 @@ final class ContainerSize {
     /// Whether something has scrolled the window, and where a program wanted it to begin last.
     var isScrolled = false
     var begun: ScrollStart?
+    /// How often a person or a program has scrolled it, other than by its position, and whether a person was the last.
+    var moves = 0
+    var isMovedByPerson = false
     /// What the windows around show of it.
     var sight: CGRect?
 
