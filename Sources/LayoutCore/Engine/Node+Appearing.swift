@@ -55,7 +55,14 @@ extension ViewIdentity {
 }
 
 /// A layout that, in a window onto it, makes its views when they come into sight.
-package protocol LazyLayout: Layout {}
+package protocol LazyLayout: Layout {
+    /// Which views stay in sight while the others scroll; `nil` for none.
+    var pins: Pins? { get }
+}
+
+extension LazyLayout {
+    package var pins: Pins? { nil }
+}
 
 extension CGRect {
     /// Whether something of a rectangle lies inside, or a point or line of it.

@@ -50,10 +50,17 @@ final class ContainerNode: Node {
         guard isLazy, let window = pass.window else { return placeArranged(in: pass) }
         placedChildren = children
         let isInSight = pass.isInSight
-        for (child, placement) in zip(children, arrangement(for: placedProposal)) {
-            let frame = CGRect(origin: origin(of: child, placement), size: child.size(for: placement.proposal))
+        let placements = arrangement(for: placedProposal)
+        var frames = zip(children, placements).map { child, placement in
+            CGRect(origin: origin(of: child, placement), size: child.size(for: placement.proposal))
+        }
+        if let pins = box.pins {
+            frames = pins.frames(of: children, at: frames, in: window, isMirrored: isRightToLeft)
+            pins.raise(children)
+        }
+        for ((child, placement), frame) in zip(zip(children, placements), frames) {
             pass.isInSight = isInSight && window.shows(frame)
-            place(child, placement, in: pass)
+            child.place(at: frame.origin, proposal: placement.proposal, in: pass)
         }
         pass.isInSight = isInSight
     }

@@ -18,6 +18,8 @@ class LayoutBox {
     var mayTakeParts: Bool { false }
     /// Whether the layout makes its subviews when they come into sight.
     var isLazy: Bool { false }
+    /// Which subviews stay in sight while the others scroll; `nil` for none.
+    var pins: Pins? { nil }
     /// Whether the layout exports only what its subviews' guides combine to.
     var combinesGuides: Bool { false }
     func guide(
@@ -59,6 +61,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     override var isLayered: Bool { (layout as? any LayeringLayout)?.isLayered ?? false }
 
     override var isLazy: Bool { L.self is any LazyLayout.Type }
+    override var pins: Pins? { (layout as? any LazyLayout)?.pins.flatMap { $0.views.isEmpty ? nil : $0 } }
     override var combinesGuides: Bool { L.self is any CombiningLayout.Type }
     override var mayTakeParts: Bool { !combinesGuides }
 

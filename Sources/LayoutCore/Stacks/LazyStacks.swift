@@ -7,12 +7,15 @@ public struct LazyHStack<Content: View>: View, NodeView {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Puts views in a row; `pinnedViews` is accepted for source compatibility and has no effect.
+    /// Puts views in a row.
+    ///
+    /// - Parameter pinnedViews: Which views of sections stay in sight while the others scroll.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(engine: StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing))
+        layout = LazyStackLayout(
+            engine: StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing), pinned: pinnedViews)
         self.content = content()
     }
 
@@ -24,34 +27,28 @@ public struct LazyVStack<Content: View>: View, NodeView {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Puts views in a column; `pinnedViews` is accepted for source compatibility and has no effect.
+    /// Puts views in a column.
+    ///
+    /// - Parameter pinnedViews: Which views of sections stay in sight while the others scroll.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(engine: StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing))
+        layout = LazyStackLayout(
+            engine: StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing), pinned: pinnedViews)
         self.content = content()
     }
 
     func node(in context: BuildContext) -> Node { layout.node(Self.self, of: content, in: context) }
 }
 
-/// Views that would stay in sight while others scroll; without effect here.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// One bit for headers, one for footers.
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Headers and footers of sections.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1),
-        sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// A stack whose children are all offered their ideal length, without priorities.  It is as long across as it is offered, and
 /// its children are aligned in that length.
 struct LazyStackLayout: CombiningLayout, LazyLayout {
     let engine: StackEngine
+    let pinned: PinnedScrollableViews
+
+    var pins: Pins? { Pins(pinned, along: engine.axis) }
 
     func node(_ type: Any.Type, of content: some View, in context: BuildContext) -> Node {
         let children = context.child(0).oriented(engine.axis).nodes(of: content).nodes

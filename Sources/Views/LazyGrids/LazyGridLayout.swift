@@ -9,6 +9,9 @@ struct LazyGridLayout: LazyLayout {
     let share: CGFloat
     /// The distance between lines; `nil` for 8.
     let spacing: CGFloat?
+    let pinned: PinnedScrollableViews
+
+    var pins: Pins? { Pins(pinned, along: axis) }
 
     /// One line: the views from one position to another, or a section's header or footer, which has the line alone.
     private struct Line {

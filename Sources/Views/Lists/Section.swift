@@ -10,18 +10,6 @@ public struct Section<Parent, Content, Footer> {
     @State private var section = SectionMark()
 }
 
-/// The identity of a section.
-final class SectionMark: Sendable {}
-
-/// What a container knows of a view in a section.
-struct SectionPlace: LayoutValueKey {
-    enum Part: Sendable { case header, content, footer }
-
-    static let defaultValue = SectionPlace(part: .content, section: nil)
-    let part: Part
-    let section: SectionMark?
-}
-
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the views and the footer.
     @ViewBuilder public var body: some View {
