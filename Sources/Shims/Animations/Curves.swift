@@ -111,59 +111,29 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension View {
-    /// Would change how the view is drawn, by its geometry; the function is not run.
-    public func visualEffect<V: VisualEffect>(_ effect: (EmptyVisualEffect, GeometryProxy) -> V) -> some View {
-        leavingOut("visualEffect")
-    }
-    /// Would change how the view is drawn while it scrolls in; the function is not run.
-    public func scrollTransition<V: VisualEffect>(
+    /// Would change how the view is drawn while it scrolls in and out; where windows show all of it, the change is made that
+    /// stands inside.
+    public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: (EmptyVisualEffect, ScrollTransitionPhase) -> V
-    ) -> Self { self }
-    /// Would change how the view is drawn while it scrolls in and out; the function is not run.
-    public func scrollTransition<V: VisualEffect>(
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        drawnByPlace { _, isWhole in
+            let inside = transition(EmptyVisualEffect(), .identity).changes
+            let isSame = [.topLeading, .bottomTrailing].allSatisfy {
+                transition(EmptyVisualEffect(), $0).changes == inside
+            }
+            return isWhole || isSame ? inside : inside + [.leftOut("scrollTransition")]
+        }
+    }
+
+    /// Would change how the view is drawn while it scrolls in and out; where windows show all of it, the change is made that
+    /// stands inside.
+    public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-        transition: (EmptyVisualEffect, ScrollTransitionPhase) -> V
-    ) -> Self { self }
-}
-
-/// A change of how a view is drawn.
-public protocol VisualEffect {}
-/// No change of how a view is drawn, to which changes are added.
-public struct EmptyVisualEffect: VisualEffect, Sendable {}
-
-extension VisualEffect {
-    /// Would draw the view with a share of its opacity.
-    public func opacity(_ opacity: Double) -> some VisualEffect { self }
-    /// Would draw the view elsewhere.
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-    /// Would draw the view elsewhere.
-    public func offset(_ offset: CGSize) -> some VisualEffect { self }
-    /// Would draw the view larger or smaller.
-    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Would draw the view larger or smaller by two factors.
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Would draw the view larger or smaller by two factors.
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Would turn the view.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    /// Would turn the view in space.
-    public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-    /// Would blur the view.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    /// Would draw the view brighter.
-    public func brightness(_ amount: Double) -> some VisualEffect { self }
-    /// Would draw the view with more contrast.
-    public func contrast(_ amount: Double) -> some VisualEffect { self }
-    /// Would draw the view in greys.
-    public func grayscale(_ amount: Double) -> some VisualEffect { self }
-    /// Would draw the view in stronger colours.
-    public func saturation(_ amount: Double) -> some VisualEffect { self }
-    /// Would turn the colours of the view.
-    public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        scrollTransition(axis: axis, transition: transition)
+    }
 }
 
 /// How a view changes while it scrolls in; without effect here.

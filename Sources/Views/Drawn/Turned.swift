@@ -65,7 +65,7 @@ private struct MirroredWithLines: ViewModifier {
 
 extension CGAffineTransform {
     /// What a turn about an axis through the origin does to the plane, as seen from afar; Rodrigues' formula.
-    fileprivate init(turn angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    init(turn angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else {
             self = .identity

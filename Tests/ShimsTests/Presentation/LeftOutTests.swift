@@ -59,7 +59,7 @@ struct LeftOutTests {
             (red.listItemTint(.red), "listItemTint"), (Text("a").textScale(.secondary), "textScale"),
             (Text("a").font(.body.smallCaps()), "smallCaps"), (Text("a").baselineOffset(3), "baselineOffset"),
             (Text("a").fontWidth(.condensed), "fontWidth"), (Text("a").font(.body.leading(.tight)), "leading"),
-            (red.visualEffect { effect, _ in effect.opacity(0.5) }, "visualEffect"),
+            (red.visualEffect { effect, _ in effect.brightness(0.5) }, "brightness"),
             (red.matchedGeometryEffect(id: 1, in: Namespace().wrappedValue, isSource: false), "matchedGeometryEffect"),
         ]
         for (view, name) in changing { #expect(try leftOut(AnyView(view)) == [.leftOut(name)]) }
@@ -67,7 +67,8 @@ struct LeftOutTests {
             red.brightness(0), red.contrast(1), red.saturation(1), red.grayscale(0), red.hueRotation(.zero),
             red.colorMultiply(.white), red.blendMode(.normal), red.redacted(reason: []), red.badge(0),
             red.symbolVariant(.none), red.glassEffect(.identity), red.mask(Circle()), red.listRowSeparator(.hidden),
-            red.tint(.red), red.accentColor(.blue), Text("a").fontWidth(.standard), Text("a").baselineOffset(0),
+            red.visualEffect { effect, _ in effect.opacity(0.5) }, red.tint(.red), red.accentColor(.blue),
+            Text("a").fontWidth(.standard), Text("a").baselineOffset(0),
         ]
         for view in same { #expect(try leftOut(AnyView(view)).isEmpty) }
     }
