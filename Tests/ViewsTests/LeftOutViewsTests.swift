@@ -55,7 +55,6 @@ struct LeftOutViewsTests {
         #expect(try leftOut(shape.containerShape(.rect(cornerRadius: 9))) == ["containerShape"])
         #expect(try leftOut(Rectangle().containerShape(.rect(cornerRadius: 9))) == [])
         #expect(try leftOut(shape) == [])
-        #expect(try leftOut(Text("a").accessibilityChildren { Text("b") }) == ["accessibilityChildren"])
     }
 
     @Test func `shadows inside shapes and shadows of letters are named`() throws {

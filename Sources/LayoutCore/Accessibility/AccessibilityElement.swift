@@ -46,7 +46,9 @@ extension LayoutTree.Element {
     }
 
     /// Whether it is not kept from those who do not see it.
-    var isAudible: Bool { !isHidden && opacity > 0 && accessibilityMarks?.isHidden != true }
+    var isAudible: Bool {
+        (!isHidden || isHeard) && opacity > 0 && accessibilityMarks?.isHidden != true
+    }
 
     /// Whether the view is one element, and nothing inside it is another.
     private func isHeardWhole(_ marks: AccessibilityMarks) -> Bool {

@@ -47,6 +47,8 @@ extension LayoutTree.Element {
     public var effects: [DrawingEffect] { face.effects.planned.compactMap { $0.effect(in: frame) } }
     /// Whether neither the view nor anything inside it is drawn.
     public var isHidden: Bool { face.effects.isHidden }
+    /// Whether it is heard although it is hidden.
+    var isHeard: Bool { face.effects.isHeard }
     /// Whether the view and all inside it are drawn only inside lines: those of a shape, or a rectangle (`clipFrame`).
     public var isClipped: Bool { face.effects.planned.contains(where: \.isClip) }
     /// The rectangle to which the view is clipped, in points, in the root's coordinates: its frame, and for what scrolls also

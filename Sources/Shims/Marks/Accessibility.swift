@@ -2,10 +2,8 @@
 // What views are called and what they are is kept: see LayoutCore/Accessibility.
 
 extension View {
-    /// Would make other elements of the view; they are not made.
-    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-        leavingOut("accessibilityChildren")
-    }
+    /// Makes other elements of the view for those who do not see it: those of views that nobody sees.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { heard(as: children()) }
     /// Would let others act on the view.
     public func accessibilityAction(_: AccessibilityActionKind = .default, _: () -> Void) -> Self { self }
     /// Would let others act on the view.
@@ -28,8 +26,10 @@ extension View {
     public func accessibilityShowsLargeContentViewer() -> Self { self }
     /// Would let a tap or a gesture through to the view.
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self { self }
-    /// Would describe the view by another; it is not made.
-    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
+    /// Describes the view by another to those who do not see it; nobody sees the other.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        heard(as: representation())
+    }
     /// Would list places to jump to.
     public func accessibilityRotor<V: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> V
