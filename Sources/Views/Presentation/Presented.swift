@@ -16,12 +16,10 @@ extension View {
         _ name: String, _ isPresented: Binding<Bool>, anchor: PresentationAnchor? = nil,
         onDismiss: (() -> Void)? = nil, _ layer: () -> some View
     ) -> some View {
-        let close = {
-            isPresented.wrappedValue = false
-            onDismiss?()
-        }
+        let close = { isPresented.wrappedValue = false }
         let shown = isPresented.wrappedValue ? layer().environment(\.closing, close).asLayer() : nil
         return requesting(shown) { Presentation(name, $0, anchor: anchor) }
+            .dismissed(isPresented.wrappedValue, perform: onDismiss)
     }
 
     /// Presents a view while there is an item for it.
@@ -29,12 +27,19 @@ extension View {
         _ name: String, _ item: Binding<Item?>, anchor: PresentationAnchor? = nil, onDismiss: (() -> Void)? = nil,
         _ layer: (Item) -> some View
     ) -> some View {
-        let close = {
-            item.wrappedValue = nil
-            onDismiss?()
-        }
+        let close = { item.wrappedValue = nil }
         let shown = item.wrappedValue.map { layer($0).environment(\.closing, close).asLayer() }
         return requesting(shown) { Presentation(name, $0, anchor: anchor) }
+            .dismissed(item.wrappedValue != nil, perform: onDismiss)
+    }
+
+    /// The view, with what runs when it no longer presents another, whoever put that away.
+    @ViewBuilder private func dismissed(_ isPresented: Bool, perform action: (() -> Void)?) -> some View {
+        if let action {
+            onChange(of: isPresented) { _, isPresented in if !isPresented { action() } }
+        } else {
+            self
+        }
     }
 
     /// The view, with what is left out while a value says that it is presented.

@@ -51,7 +51,8 @@ private struct Answers<Result: View>: View {
             } else {
                 let leaving = views.filter { $0[ButtonRoleKey.self] == .cancel }
                 let others = views.filter { $0[ButtonRoleKey.self] != .cancel }
-                make(views.count == 2 ? leaving + others : others + leaving)
+                let buttons = views.filter { $0[IsAnswer.self] }
+                make(buttons.count == 2 ? leaving + others : others + leaving)
             }
         }
         .buttonStyle(AnswerStyle())
@@ -76,6 +77,7 @@ private struct AnswerStyle: PrimitiveButtonStyle {
                 configuration.trigger()
                 close?()
             }
+            .layoutValue(key: IsAnswer.self, value: true)
     }
 
     private func font(_ role: ButtonRole?) -> Font {
@@ -94,30 +96,47 @@ extension EnvironmentValues {
     }
 }
 
-/// Two buttons beside each other where half of the width holds each of them, or any number under each other.
-private struct AlertRows: Layout {
-    private func areBeside(_ subviews: Subviews, _ width: CGFloat) -> Bool {
-        subviews.count == 2 && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
-    }
+/// Whether a view in an alert is one of its buttons.
+private struct IsAnswer: LayoutValueKey {
+    static let defaultValue = false
+}
 
-    private func heights(_ subviews: Subviews, _ width: CGFloat) -> [CGFloat] {
-        subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+/// Fields under each other, then two buttons beside each other where half of the width holds each of them, or any number under
+/// each other.
+private struct AlertRows: Layout {
+    /// The room beside a field, and below the last one.
+    private let inset: CGFloat = 16
+
+    /// Where views stand in a width: fields first.
+    private func places(_ subviews: Subviews, _ width: CGFloat) -> [(view: LayoutSubview, frame: CGRect)] {
+        let fields = subviews.filter { !$0[IsAnswer.self] }
+        let buttons = subviews.filter { $0[IsAnswer.self] }
+        var (places, top): ([(view: LayoutSubview, frame: CGRect)], CGFloat) = ([], 0)
+        func add(_ view: LayoutSubview, _ left: CGFloat, _ width: CGFloat) -> CGFloat {
+            let height = view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+            places.append((view, CGRect(x: left, y: top, width: width, height: height)))
+            return height
+        }
+        for field in fields { top += add(field, inset, width - 2 * inset) }
+        if !fields.isEmpty { top += inset }
+        let areBeside = buttons.count == 2 && buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= width / 2 }
+        for (index, button) in buttons.enumerated() {
+            let height = areBeside ? add(button, CGFloat(index) * width / 2, width / 2) : add(button, 0, width)
+            if !areBeside { top += height }
+        }
+        return places
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.replacingUnspecifiedDimensions().width
-        let isBeside = areBeside(subviews, width)
-        let heights = heights(subviews, isBeside ? width / 2 : width)
-        return CGSize(width: width, height: isBeside ? heights.max() ?? 0 : heights.reduce(0, +))
+        return CGSize(width: width, height: places(subviews, width).map(\.frame.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let isBeside = areBeside(subviews, bounds.width)
-        let width = isBeside ? bounds.width / 2 : bounds.width
-        var origin = bounds.origin
-        for (subview, height) in zip(subviews, heights(subviews, width)) {
-            subview.place(at: origin, proposal: ProposedViewSize(width: width, height: height))
-            if isBeside { origin.x += width } else { origin.y += height }
+        for (view, frame) in places(subviews, bounds.width) {
+            view.place(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(width: frame.width, height: frame.height))
         }
     }
 }
