@@ -3,7 +3,7 @@
 extension LayoutHost {
     /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
     ///
-    /// A tap on a view that does nothing goes to the views around it; a gesture of high priority comes before those of the views
+    /// A tap on a view that does nothing goes to the views around it, and in the row of a list to the buttons of the row; a gesture of high priority comes before those of the views
     /// inside, and a simultaneous one runs beside what the tap runs otherwise.  Where nothing is done for so many taps, each of
     /// them is one tap.  State that changes shows in the next layout.
     /// - Parameters:
@@ -17,6 +17,7 @@ extension LayoutHost {
         if let disabled = hits.lastIndex(where: \.node.isDisabled) { hits.removeFirst(disabled + 1) }
         let count = min(max(1, count), 100)
         if run(hits, at: point, count: count) { return true }
+        if tapRow(at: point, behind: hits) { return true }
         guard count > 1 else { return false }
         return (0..<count).reduce(false) { ran, _ in run(hits, at: point, count: 1) || ran }
     }

@@ -23,11 +23,11 @@ public struct Preview: Sendable {
     public struct ViewTraits: Sendable {}
 }
 /// In what surroundings a preview is shown; without effect here.
-public struct PreviewTrait<Kind>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     private init() {}
 }
 
-extension PreviewTrait where Kind == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// The room that a device gives.
     public static var defaultLayout: PreviewTrait { PreviewTrait() }
     /// The room that the view takes.

@@ -24,7 +24,7 @@ extension Text {
         switch style.kind {
         case .time: self.init(date, by: style) { date.formatted(.regional($0, date: .omitted, time: .shortened)) }
         case .date: self.init(date, by: style) { date.formatted(.regional($0, date: .long, time: .omitted)) }
-        case .relative: self.init(verbatim: Self.parts(of: abs(distance), "hr", "min", "sec"))
+        case .relative: self.init(verbatim: Self.parts(of: abs(distance)))
         case .offset: self.init(verbatim: (distance < 0 ? "-" : "+") + Self.largestPart(of: abs(distance)))
         case .timer: self.init(verbatim: Self.clock(abs(distance)))
         }
@@ -67,11 +67,18 @@ extension Text {
         return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
     }
 
-    private static func parts(of seconds: Double, _ names: String...) -> String {
+    /// The two largest units, as in "2 hr, 23 min" and "1 yr, 1 mth"; a month has 30 days and a year 365.
+    private static func parts(of seconds: Double) -> String {
         let whole = whole(seconds)
-        let numbers = [whole / 3600, whole / 60 % 60, whole % 60]
-        let first = numbers.firstIndex { $0 > 0 } ?? 2
-        return (first..<min(first + 2, 3)).map { "\(numbers[$0]) \(names[$0])" }.joined(separator: ", ")
+        let days = whole / 86400
+        func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)" + (number == 1 ? "" : "s") }
+        let parts = [
+            (days / 365, counted(days / 365, "yr")), (days % 365 / 30, counted(days % 365 / 30, "mth")),
+            (days % 365 % 30, counted(days % 365 % 30, "day")), (whole / 3600 % 24, "\(whole / 3600 % 24) hr"),
+            (whole / 60 % 60, "\(whole / 60 % 60) min"), (whole % 60, "\(whole % 60) sec"),
+        ]
+        let first = parts.firstIndex { $0.0 > 0 } ?? parts.count - 1
+        return parts[first..<min(first + 2, parts.count)].map(\.1).joined(separator: ", ")
     }
 
     private static func largestPart(of seconds: Double) -> String {

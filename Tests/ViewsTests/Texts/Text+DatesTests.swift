@@ -43,6 +43,15 @@ struct TextValueTests {
         #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
     }
 
+    @Test(arguments: [
+        (5, "5 sec"), (65, "1 min, 5 sec"), (3600 * 2 + 60 * 23, "2 hr, 23 min"), (3600 * 50, "2 days, 2 hr"),
+        (86400 * 31, "1 mth, 1 day"), (86400 * 400, "1 yr, 1 mth"), (86400 * 800, "2 yrs, 2 mths"),
+    ]) func `how far a point in time is away is written in its two largest units`(seconds: Int, shown: String) throws {
+        // Half a second more, since time passes meanwhile.
+        let date = Date(timeIntervalSinceNow: -Double(seconds) - 0.2)
+        #expect(try size(Text(date, style: .relative)) == size(Text(verbatim: shown)))
+    }
+
     private static let strange = [-Double.infinity, -1e300, -1e19, 1e19, 1e300, .infinity, .nan]
 
     @Test(arguments: strange)

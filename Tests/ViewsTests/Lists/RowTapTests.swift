@@ -1,0 +1,42 @@
+// RowTapTests.swift: the rows of lists take taps for their buttons.  Points in points.
+
+import PlumbViews
+import Testing
+
+struct RowTapTests {
+    private let room = ProposedViewSize(width: 393, height: 852)
+
+    /// Taps the right end of the row of a text.
+    private func tap(beside text: String, _ host: LayoutHost) throws -> Bool {
+        let frame = try host.layout(room).find(text: text).frame
+        return host.tap(at: CGPoint(x: 340, y: frame.midY))
+    }
+
+    @Test func `a tap anywhere in a row runs its buttons`() throws {
+        var log: [String] = []
+        let list = List {
+            Button("one") { log.append("one") }
+            HStack {
+                Button("two") { log.append("two") }
+                Button("three") { log.append("three") }
+            }
+            Button("plain") { log.append("plain") }.buttonStyle(.borderless)
+            Button("off") { log.append("off") }.disabled(true)
+            Text("text")
+        }
+        let host = LayoutHost(list)
+        #expect(try tap(beside: "one", host))
+        #expect(try tap(beside: "two", host))
+        #expect(try !tap(beside: "plain", host))
+        #expect(try !tap(beside: "off", host))
+        #expect(try !tap(beside: "text", host))
+        #expect(log == ["one", "two", "three"])
+    }
+
+    @Test func `no row behind a sheet is tapped`() throws {
+        let list = List { Button("one") { Issue.record("tapped") } }
+        let host = LayoutHost(list.sheet(isPresented: .constant(true)) { Color.red })
+        let frame = try host.layout(room).find(text: "one").frame
+        #expect(!host.tap(at: CGPoint(x: 340, y: frame.midY)))
+    }
+}
