@@ -44,6 +44,12 @@ extension View {
     public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
         environment(\.refreshing, action)
     }
+    /// Would say what people are doing.
+    public func userActivity(_ activityType: String, isActive: Bool = true, _ update: (NSObject) -> Void) -> Self {
+        self
+    }
+    /// Would say which window takes what is opened.
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> Self { self }
     /// Would run when a link is opened.
     public func onOpenURL(perform action: (URL) -> Void) -> Self { self }
     /// Would run when something is handed over.

@@ -12,6 +12,18 @@ extension View {
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> Self { self }
     /// Would let others act on the view.
     @_disfavoredOverload public func accessibilityAction(named _: some StringProtocol, _: () -> Void) -> Self { self }
+    /// Would let others act on the view.
+    public func accessibilityActions<V: View>(@ViewBuilder _ content: () -> V) -> Self { self }
+    /// Would tell more of the view to those who ask for it.
+    public func accessibilityCustomContent(_ label: Text, _ value: Text) -> Self { self }
+    /// Would tell more of the view to those who ask for it.
+    public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text) -> Self { self }
+    /// Would tell more of the view to those who ask for it.
+    public func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey) -> Self {
+        self
+    }
+    /// Would be read higher or lower.
+    public func speechAdjustedPitch(_ value: Double) -> Self { self }
     /// Would let others raise and lower the view's value.
     public func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> Self { self }
     /// Would tell by what names the view is called.

@@ -96,6 +96,8 @@ extension Scene {
     public func defaultSize(_ size: CGSize) -> some Scene { self }
     /// Would run when the program goes to the front or back.
     public func onChange<V: Equatable>(of value: V, initial: Bool = false, _: (V, V) -> Void) -> some Scene { self }
+    /// Would run when a value changes.
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _: () -> Void) -> some Scene { self }
 }
 
 /// Whether windows are shown at the start.

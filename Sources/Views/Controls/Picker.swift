@@ -5,6 +5,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     @Environment(\.pickerKind) private var kind
     @Environment(\.controlSizes) private var sizes
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.isInMenu) private var isInMenu
     @Binding private var selection: SelectionValue
     private let label: Label
     private let content: Content
@@ -23,6 +24,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The choices, or the choice made.
     @ViewBuilder public var body: some View {
+        if isInMenu { MenuChoices(selection: $selection, content: content) } else { outsideOfMenu }
+    }
+
+    @ViewBuilder private var outsideOfMenu: some View {
         switch kind {
         case .menu:
             if isInForm {

@@ -26,7 +26,7 @@ public struct TextField<Label: View>: View {
     /// The text, or the prompt, as the style dresses it.
     public var body: some View {
         let (text, title) = (text, (label as? Text ?? prompt)?.characters)
-        return dressed.typed(write, submitting: .text)
+        return dressed.typed(write, submitting: axis == .vertical ? nil : .text)
             .hearingFocus {
                 edit(true)
             } lose: {

@@ -3,6 +3,7 @@
 /// A switch at the end of a row that begins with a label.
 public struct Toggle<Label: View>: View {
     @Environment(\.hidesLabels) private var hidesLabels
+    @Environment(\.isInMenu) private var isInMenu
     @Binding private var isOn: Bool
     private let label: Label
     @Environment(\.[ControlStyle<ToggleStyleConfiguration>()]) private var style
@@ -26,6 +27,12 @@ public struct Toggle<Label: View>: View {
         let configuration = ToggleStyleConfiguration(label: ViewPart(label), isMixed: false, isOn: $isOn)
         if let style {
             style(configuration)
+        } else if isInMenu {
+            MarkedRow(isOn: isOn) {
+                isOn.toggle()
+            } label: {
+                label
+            }
         } else {
             SwitchToggleStyle().makeBody(configuration: configuration)
         }

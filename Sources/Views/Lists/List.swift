@@ -74,6 +74,26 @@ extension List {
     }
 }
 
+extension List {
+    /// A row for each element, of which one can be chosen; one with elements inside it opens and closes.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.selection = selection.map(ListSelection.one)
+        content = OutlineGroup(data, children: children, content: rowContent)
+    }
+
+    /// A row for each element, of which several can be chosen; one with elements inside it opens and closes.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        self.selection = selection.map(ListSelection.several)
+        content = OutlineGroup(data, children: children, content: rowContent)
+    }
+}
+
 extension List where SelectionValue == Int {
     /// A row for each number of a range, of which one can be chosen.
     public init<Row: View>(

@@ -97,6 +97,7 @@ struct MenuLayer<Content: View>: View {
         BubbleLayer(anchor: anchor) {
             VStack(alignment: .leading, spacing: 0) { content }
                 .buttonStyle(MenuRowStyle()).labelStyle(MenuLabelStyle())
+                .environment(\.isInMenu, true)
                 .frame(width: sizes.menuWidth)
                 .named("Menu")
         }
