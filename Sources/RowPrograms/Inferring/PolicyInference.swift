@@ -73,21 +73,27 @@ package enum PolicyInference: Sendable {
     ///
     /// The orders of levels are looked at two by two, each with its tolerance, which together may add up to more.
     private static let attempts: [(share: Double, isSimple: Bool)] = [
-        (1, true), (0.5, true), (0.25, true), (0, true), (0.25, false), (0.5, false), (1, false),
+        (1, true), (0, true), (0.5, true), (0.25, true), (0.25, false), (0.5, false), (1, false),
     ]
 
     private static func infer(from rows: [ObservedRow], _ ranks: [Int], _ adviser: Adviser) throws -> PolicyInference {
         if let place = rows.firstIndex(where: { !$0.keepsTiers(ranks) }) { return .unexplained([place], .tiers) }
-        var unconfirmed: Int?
+        var (confirmed, unconfirmed): ([[Item]], Int?) = ([], nil)
         for attempt in attempts {
             let found = try infer(from: rows, ranks, offBy: attempt.share, simplifying: attempt.isSimple, adviser)
             switch found {
             case .explained(let items):
-                guard let place = rows.firstIndex(where: { !$0.isExplained(by: items) }) else { return found }
-                unconfirmed = unconfirmed ?? place
+                if let place = rows.firstIndex(where: { !$0.isExplained(by: items) }) {
+                    unconfirmed = unconfirmed ?? place
+                } else {
+                    confirmed.append(items)
+                }
             case .unexplained where attempt.share == 1: return found
             case .unexplained, .unconfirmed: break
             }
+            // Answers that are exact have the simplest numbers without any tolerance, others with all of it.
+            if attempt == (1, true) { continue }
+            if let simplest = confirmed.min(by: { $0.digits < $1.digits }) { return .explained(simplest) }
         }
         return .unconfirmed(unconfirmed ?? 0)
     }
@@ -100,6 +106,7 @@ package enum PolicyInference: Sendable {
         while true {
             let program = LevelOrderProgram(known.sorted().flatMap { orders[$0] }, names: ranks.count)
             switch try program.solved(adviser) {
+            case .contradiction where share < 1: return .unexplained([], .levels)
             case .contradiction(let rows): return .unexplained(try least(rows, orders, ranks.count, adviser), .levels)
             case .levels(let levels):
                 let broken = orders.indices.map { (place: $0, excess: levels.excess(of: orders[$0])) }
@@ -151,4 +158,9 @@ package enum PolicyInference: Sendable {
         }
         return left.sorted()
     }
+}
+
+extension [PolicyInference.Item] {
+    /// How many digits and signs their bases and weights have.
+    fileprivate var digits: Int { reduce(0) { $0 + $1.base.description.count + $1.weight.description.count } }
 }
