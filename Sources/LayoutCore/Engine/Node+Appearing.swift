@@ -6,16 +6,21 @@ extension Node {
     /// Apart from placing, which calls itself: small stacks have no room for copies of traits.
     @inline(never)
     final func react(in pass: PlacementPass) {
-        guard let appear = traits.rare?.appearActions, let disappear = traits.rare?.disappearActions,
-            !appear.isEmpty || !disappear.isEmpty
-        else { return }
-        guard pass.isInSight else { return identity.withdrawHere() }
-        let (identity, session, depth) = (identity, session, modifierDepth)
+        guard let rare = traits.rare, !rare.appearActions.isEmpty || !rare.disappearActions.isEmpty else { return }
+        // While a view presents another there is a node for that around it, and modifiers outside stand on the one or the other.
+        var (owner, appear, disappear) = (self, rare.appearActions, rare.disappearActions)
+        while owner.asked is Presentation, let inner = owner.traitSource {
+            owner = inner
+            appear = (inner.traits.rare?.appearActions ?? []) + appear
+            disappear = (inner.traits.rare?.disappearActions ?? []) + disappear
+        }
+        guard pass.isInSight else { return owner.identity.withdrawHere() }
+        let (identity, session, depth) = (owner.identity, session, owner.modifierDepth)
         if !appear.isEmpty {
-            pass.reactions.append { session.run(identity) { identity.appear(appear, depth) } }
+            pass.reactions.append { [appear] in session.run(identity) { identity.appear(appear, depth) } }
         }
         if !disappear.isEmpty {
-            pass.reactions.append { identity.own.farewells[depth] = disappear }
+            pass.reactions.append { [disappear] in identity.own.farewells[depth] = disappear }
         }
     }
 
@@ -49,7 +54,7 @@ extension ViewIdentity {
     /// Takes the view here out of sight.
     fileprivate func withdrawHere() {
         guard let memory else { return }
-        memory.appeared = []
+        memory.appeared = [:]
         leave()
     }
 }

@@ -55,12 +55,12 @@ extension Node {
 
     /// How many modifiers of the same place lie inside: distinguishes several observers of one view.
     ///
-    /// What asks for something only for a time does not count, so that the others stay who they are.
+    /// What presents another view does so only for a time and does not count, so that the others stay who they are.
     final var modifierDepth: Int {
         var depth = 0
         var node = self
         while let inner = node.traitSource, inner.identity === identity {
-            if inner.asked == nil { depth += 1 }
+            if !(inner.asked is Presentation) { depth += 1 }
             node = inner
         }
         return depth

@@ -49,6 +49,8 @@ struct Effects {
     var isHidden = false
     /// Whether it is heard although it is hidden.
     var isHeard = false
+    /// Whether it is a window onto what scrolls, which takes taps where it shows it.
+    var isWindow = false
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
     /// Where in a frame of a size the view and what is inside it take taps; `nil` where they draw.

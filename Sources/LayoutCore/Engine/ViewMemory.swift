@@ -6,8 +6,8 @@ final class ViewMemory {
     var links: [ViewIdentity.Link] = []
     /// The view's state, by the order of its properties.
     var cells: [Int: AnyObject] = [:]
-    /// The modifiers whose views have appeared, by their depth.
-    var appeared: Set<Int> = []
+    /// How many actions of views that have appeared have run, by the depth of the modifiers.
+    var appeared: [Int: Int] = [:]
     /// What observers of preferences saw last, by their depth.
     var observed: [Int: Any] = [:]
     /// What runs when the view has gone, by the depth of the modifiers.
@@ -46,11 +46,13 @@ extension ViewIdentity {
         for identity in lineage { identity.relinkHere() }
     }
 
-    /// Runs the actions of one of the modifiers here, the first time only.
+    /// Runs the actions of modifiers here, each the first time only.
     func appear(_ actions: [() -> Void], _ depth: Int) {
-        guard own.appeared.insert(depth).inserted else { return }
+        let count = own.appeared[depth] ?? 0
+        guard actions.count > count else { return }
+        own.appeared[depth] = actions.count
         relink()
-        for action in actions { action() }
+        for action in actions[count...] { action() }
     }
 
     /// Puts off what runs now that the view here has gone.

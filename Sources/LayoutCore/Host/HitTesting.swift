@@ -4,15 +4,16 @@ extension LayoutTree {
     /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there; empty if
     /// there is no such element.  The search skips views with `allowsHitTesting(false)` and their descendants.
     ///
-    /// - Parameter point: In points, in the root's coordinates.  Clipping hides nothing from taps, as in SwiftUI.
+    /// - Parameter point: In points, in the root's coordinates.  Clipping hides nothing from taps, as in SwiftUI;
+    ///   what a window does not show takes none.
     public func hitTest(_ point: CGPoint) -> [Element] { root.hit(point) ?? [] }
 }
 
 extension LayoutTree.Element {
     fileprivate func hit(_ point: CGPoint) -> [LayoutTree.Element]? {
-        guard !isHidden, opacity > 0, !letsTapsThrough, let point = maps.source(of: point), takesTaps(at: point) else {
-            return nil
-        }
+        guard !isHidden, opacity > 0, !letsTapsThrough, let point = maps.source(of: point), takesTaps(at: point),
+            !isWindow || clipFrame.covers(point)
+        else { return nil }
         for child in paintOrder.reversed() {
             if let hit = child.hit(point) { return [self] + hit }
         }
@@ -33,7 +34,8 @@ extension Node {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
             let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point),
-            effects.takesTaps(at: point, in: frame)
+            effects.takesTaps(at: point, in: frame),
+            !effects.isWindow || effects.clipFrame(of: frame, isRightToLeft: isRightToLeft).covers(point)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
             if let hit = child.hit(point) { return hit + [NodeHit(node: self, place: frame.place(of: point))] }
@@ -46,6 +48,14 @@ extension Node {
 }
 
 extension Effects {
+    /// The rectangle of a clipped view with a frame, with what lies beneath the edges of the screen.
+    func clipFrame(of frame: CGRect, isRightToLeft: Bool) -> CGRect {
+        CGRect(
+            x: frame.minX - (isRightToLeft ? clipOutsets.trailing : clipOutsets.leading),
+            y: frame.minY - clipOutsets.top, width: frame.width + clipOutsets.total.width,
+            height: frame.height + clipOutsets.total.height)
+    }
+
     /// Whether a point lies inside the view's shape for taps; true for a view without one.
     func takesTaps(at point: CGPoint, in frame: CGRect) -> Bool {
         tapOutline?(frame.size).contains(frame.place(of: point), in: frame.size) ?? true

@@ -47,19 +47,15 @@ extension LayoutTree.Element {
     public var effects: [DrawingEffect] { face.effects.planned.compactMap { $0.effect(in: frame) } }
     /// Whether neither the view nor anything inside it is drawn.
     public var isHidden: Bool { face.effects.isHidden }
+    /// Whether it is a window onto what scrolls.
+    var isWindow: Bool { face.effects.isWindow }
     /// Whether it is heard although it is hidden.
     var isHeard: Bool { face.effects.isHeard }
     /// Whether the view and all inside it are drawn only inside lines: those of a shape, or a rectangle (`clipFrame`).
     public var isClipped: Bool { face.effects.planned.contains(where: \.isClip) }
     /// The rectangle to which the view is clipped, in points, in the root's coordinates: its frame, and for what scrolls also
     /// what lies beneath the edges of the screen.
-    public var clipFrame: CGRect {
-        let outsets = face.effects.clipOutsets
-        return CGRect(
-            x: frame.minX - (isRightToLeft ? outsets.trailing : outsets.leading), y: frame.minY - outsets.top,
-            width: frame.width + outsets.leading + outsets.trailing, height: frame.height + outsets.top + outsets.bottom
-        )
-    }
+    public var clipFrame: CGRect { face.effects.clipFrame(of: frame, isRightToLeft: isRightToLeft) }
     /// Its number among siblings that are drawn over each other; larger ones are in front.
     public var zIndex: Double { face.zIndex }
     /// Whether lines run right to left in it.

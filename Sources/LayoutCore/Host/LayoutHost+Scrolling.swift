@@ -15,8 +15,8 @@ extension LayoutHost {
         return scroll(ScrollRequest(id: AnyHashable(id), anchor: anchor, mover: .person))
     }
 
-    /// Drags what scrolls in the window with an id, as it was laid out last, or in the first window inside the view with the id,
-    /// or in that around it; the next layout shows it.
+    /// Drags what scrolls in the window with an id, as it was laid out last, or in the first window inside the view with
+    /// the id, or in those around it: the first that scrolls that way.  The next layout shows it.
     ///
     /// - Parameter distance: How far, in points: positive towards the end of the content, which comes no further than to
     ///   the end of the window.  A window with a `scrollTargetBehavior` comes to rest where that says; one that is
@@ -28,11 +28,12 @@ extension LayoutHost {
         _ = try lastTree.find(id: id)
         let wanted = AnyHashable(id)
         let path = node?.path { $0.isNamed(wanted) } ?? []
-        let inside = path.last?.first { $0 is ScrollNode }
-        guard let window = (inside ?? path.last { $0 is ScrollNode }) as? ScrollNode else {
+        let isWindow = { (node: Node) in (node as? ScrollNode)?.scrolls(along: distance) == true }
+        let windows = ([path.last?.first(where: isWindow)] + path.reversed()).compactMap { $0 as? ScrollNode }
+        if windows.isEmpty {
             throw LayoutNotFound(wanted: "a window that scrolls, in or around \("\(id)".quoted)")
         }
-        return window.drag(by: distance)
+        return windows.contains { $0.scrolls(along: distance) && $0.drag(by: distance) }
     }
 
     /// Scrolls the windows around a view; whether anything moves.
@@ -53,6 +54,10 @@ extension LayoutHost {
 extension Node {
     /// The nodes from here to the first view with an id; without one, to the first to which a `ForEach` gave it.
     fileprivate func path(to id: AnyHashable) -> [Node]? {
-        path { $0.isNamed(id) } ?? path { [identity] in $0.identity.ids(inside: identity).contains(id) }
+        if let path = path(to: { $0.isNamed(id) }) { return path }
+        let isMeant = { [identity] (node: Node) in node.identity.ids(inside: identity).contains(id) }
+        // What no window scrolls need not be looked for.
+        guard let window = path(to: { $0 is ScrollNode && $0.first(where: isMeant) != nil }) else { return nil }
+        return window.dropLast() + (window.last?.path(to: isMeant) ?? [])
     }
 }

@@ -3,9 +3,10 @@
 extension LayoutHost {
     /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
     ///
-    /// A tap on a view that does nothing goes to the views around it, and in the row of a list to the buttons of the row; a gesture of high priority comes before those of the views
-    /// inside, and a simultaneous one runs beside what the tap runs otherwise.  Where nothing is done for so many taps, each of
-    /// them is one tap.  State that changes shows in the next layout.
+    /// A tap on a view that does nothing goes to the views around it, and in the row of a list to the buttons of the row; a
+    /// gesture of high priority comes before those of the views inside, and a simultaneous one runs beside what the tap runs
+    /// otherwise.  Where nothing is done for so many taps, each of them is one tap.  State that changes shows in the next
+    /// layout.
     /// - Parameters:
     ///   - point: In points, in the root's coordinates.
     ///   - count: How many taps, in quick succession; less than 1 counts as 1, and more than 100 as 100.
@@ -17,9 +18,10 @@ extension LayoutHost {
         if let disabled = hits.lastIndex(where: \.node.isDisabled) { hits.removeFirst(disabled + 1) }
         let count = min(max(1, count), 100)
         if run(hits, at: point, count: count) { return true }
-        if tapRow(at: point, behind: hits) { return true }
-        guard count > 1 else { return false }
-        return (0..<count).reduce(false) { ran, _ in run(hits, at: point, count: 1) || ran }
+        return (0..<count).reduce(false) { ran, _ in
+            let isDone = count > 1 && run(hits, at: point, count: 1) || tapRow(at: point, behind: hits)
+            return isDone || ran
+        }
     }
 
     /// What is done for a tap, and which view does it.

@@ -1,30 +1,39 @@
 // PutOffTasks.swift: asynchronous actions of views that have come; they start while a layout settles, and go on after it.
 
-/// An asynchronous action of a view, which is cancelled when the view goes.
+internal import Foundation
+
+/// An asynchronous action of a view, which is cancelled when the view goes or, for what people ask for, when the host does.
 ///
-/// It starts and ends on the main thread; cancelling is for any thread.
+/// It starts on the main thread; cancelling is for any thread.
 final class PutOffTask: @unchecked Sendable {
     /// An action on the main actor.
     typealias Action = @MainActor () async -> Void
 
     private let action: Action
-    private var task: Task<Void, Never>?
-    /// Whether it has come to its end, or was cancelled.
-    private(set) var isDone = false
+    private let lock = NSLock()
+    private var state: (task: Task<Void, Never>?, isDone: Bool) = (nil, false)
 
     init(_ action: @escaping Action) { self.action = action }
 
+    /// Whether it has come to its end, or was cancelled.
+    var isDone: Bool { lock.withLock { state.isDone } }
+
     fileprivate func start() {
-        guard !isDone else { return }
-        task = Task { @MainActor [self] in
-            await action()
-            isDone = true
+        lock.withLock {
+            guard !state.isDone else { return }
+            state.task = Task { @MainActor [self] in
+                await action()
+                lock.withLock { state.isDone = true }
+            }
         }
     }
 
     /// Asks it to end.
     func cancel() {
-        isDone = true
+        let task = lock.withLock {
+            state.isDone = true
+            return state.task
+        }
         task?.cancel()
     }
 }

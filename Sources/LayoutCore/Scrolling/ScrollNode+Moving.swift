@@ -21,7 +21,7 @@ extension ScrollNode {
 
     /// Scrolls by what a person drags, in the direction of reading; who pulls it down at its beginning has it refreshed.
     ///
-    /// - Returns: Whether anything moves.
+    /// - Returns: Whether anything moves, or is refreshed.
     func drag(by distance: CGSize) -> Bool {
         let old = offset(of: content.frame.size)
         if isEnabled, distance.height < 0, old.height <= 0, let refreshing {
@@ -30,6 +30,11 @@ extension ScrollNode {
         }
         let wanted = within(CGSize { old[$0] + distance[$0] })
         return move(to: rest.map { rested($0, at: wanted, from: old, isDrag: true) } ?? wanted, by: .person) != .zero
+    }
+
+    /// Whether the window scrolls the way that a person drags.
+    func scrolls(along distance: CGSize) -> Bool {
+        Axis.allCases.contains { axes.contains($0.only) && distance[$0] != 0 }
     }
 
     /// Scrolls to an offset, or as near to it as the content reaches; how far what is inside moves, up and left.
@@ -78,7 +83,8 @@ extension ScrollNode {
         let targets = targetNodes
         let starts = PerAxis { axis in
             let margin = axis == .horizontal ? margins.leading : margins.top
-            return targets.map { leading($0.frame, along: axis) - margin }.sorted()
+            let reach = offsets(of: content.frame.size, along: axis)
+            return targets.map { (leading($0.frame, along: axis) - margin).clamped(to: reach) }.sorted()
         }
         let offset = rest.offset(question, starts, isDrag: isDrag)
         return CGSize { offset[$0] }
@@ -105,7 +111,7 @@ extension ScrollNode {
                 ScrolledWindow.Target(
                     ids: node.ids(inside: self), frame: node.frame.offsetBy(dx: -frame.minX, dy: -frame.minY))
             },
-            moves: container.moves, isMovedByPerson: container.isMovedByPerson,
+            identity: container, moves: container.moves, isMovedByPerson: container.isMovedByPerson,
             sight: CGRect(origin: .zero, size: frame.size))
     }
 

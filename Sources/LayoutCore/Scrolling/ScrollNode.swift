@@ -28,6 +28,7 @@ final class ScrollNode: Node {
         spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
         traits.own.effects.planned.append(.clip { _ in .rectangle })
+        traits.own.effects.isWindow = true
     }
 
     override var kind: String { "ScrollView" }

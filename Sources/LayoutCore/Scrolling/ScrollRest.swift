@@ -31,8 +31,13 @@ package enum ScrollRest {
             CGPoint { axis in
                 let page = question.window[axis]
                 guard question.axes.contains(axis.only), page > 0 else { return question.to[axis] }
-                let (from, to) = ((question.from[axis] / page).rounded(), (question.to[axis] / page).rounded())
-                return page * (isDrag ? min(max(to, from - 1), from + 1) : to)
+                let from = question.from[axis] / page
+                let (first, last) = (from.rounded(.up) - 1, from.rounded(.down) + 1)
+                let to = isDrag ? min(max(question.to[axis] / page, first), last) : question.to[axis] / page
+                // The last page may end before it is full.
+                let most = max(0, question.content[axis] - page)
+                let stops = [to.rounded(.down), to.rounded(.up)].map { min(max(0, $0 * page), most) }
+                return stops.nearest(to: to * page).map { stops[$0] } ?? question.to[axis]
             }
         case .views(let most):
             CGPoint { axis in

@@ -18,7 +18,7 @@ private enum ScrollWatchersKey: EnvironmentKey { static var defaultValue: [Scrol
 
 extension EnvironmentValues {
     /// Those who watch the outermost windows inside.
-    var scrollWatchers: [ScrollWatcher] {
+    package var scrollWatchers: [ScrollWatcher] {
         get { self[ScrollWatchersKey.self] }
         set { self[ScrollWatchersKey.self] = newValue }
     }

@@ -14,6 +14,8 @@ package struct ScrolledWindow {
     package let size: CGSize
     /// The views at which scrolling comes to rest.
     package let targets: [Target]
+    /// What it is, from one layout to the next.
+    package let identity: AnyObject
     /// How often a person or a program has scrolled it, other than by its position.
     package let moves: Int
     /// Whether the last of them was a person.
@@ -54,6 +56,8 @@ extension CGRect {
             let (length, room) = (size[axis], window.size[axis])
             let (start, end) = (origin[axis] - window.origin[axis], origin[axis] - window.origin[axis] + length)
             guard length > 0 else { return start >= 0 && start < room ? share : 0 }
+            let rounding = 1e-9 * max(1, room)
+            if start >= -rounding, end <= room + rounding { return share }
             return share * Double(max(0, min(end, room) - max(start, 0)) / length)
         }
     }

@@ -39,6 +39,7 @@ package struct Pins {
     func raise(_ views: [Node]) {
         for view in views where isPinned(view.sectionPlace.part) && view.trait(\.zIndex) == nil {
             view.traits.own.zIndex = 1
+            view.face = NodeFace(view)
         }
     }
 
@@ -47,27 +48,39 @@ package struct Pins {
     /// - Parameter isMirrored: Whether lines run right to left, so that sections begin at the right.
     func frames(of views: [Node], at frames: [CGRect], in window: CGRect, isMirrored: Bool) -> [CGRect] {
         let isHeaderFirst = axis == .vertical || !isMirrored
-        var extents: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] = [:]
         let places = views.map(\.sectionPlace)
+        var sections: [ObjectIdentifier: Extent] = [:], blocks: [Block: Extent] = [:]
         for (place, frame) in zip(places, frames) {
             guard let section = place.section.map({ ObjectIdentifier($0) }) else { continue }
-            let (start, end) = (frame.origin[axis], frame.origin[axis] + frame.size[axis])
-            let known = extents[section] ?? (start, end)
-            extents[section] = (min(known.start, start), max(known.end, end))
+            let extent = Extent(start: frame.origin[axis], end: frame.origin[axis] + frame.size[axis])
+            sections[section, default: extent].include(extent)
+            blocks[Block(section: section, part: place.part), default: extent].include(extent)
         }
         return zip(places, frames).map { place, frame in
-            guard isPinned(place.part), let section = place.section, let extent = extents[ObjectIdentifier(section)]
-            else {
-                return frame
-            }
-            let length = frame.size[axis]
+            guard isPinned(place.part), let section = place.section.map({ ObjectIdentifier($0) }),
+                let extent = sections[section], let block = blocks[Block(section: section, part: place.part)]
+            else { return frame }
+            let length = block.end - block.start
             let (first, last) = (window.origin[axis], window.origin[axis] + window.size[axis] - length)
             let isFirst = (place.part == .header) == isHeaderFirst
-            let wanted = isFirst ? max(frame.origin[axis], first) : min(frame.origin[axis], last)
+            let wanted = isFirst ? max(block.start, first) : min(block.start, last)
             var pinned = frame
-            pinned.origin[axis] = max(extent.start, min(wanted, extent.end - length))
+            pinned.origin[axis] += max(extent.start, min(wanted, extent.end - length)) - block.start
             return pinned
         }
+    }
+
+    /// All headers, or all footers, of a section.
+    private struct Block: Hashable {
+        let section: ObjectIdentifier
+        let part: SectionPlace.Part
+    }
+
+    /// From where to where something reaches.
+    private struct Extent {
+        var start, end: CGFloat
+
+        mutating func include(_ other: Extent) { (start, end) = (min(start, other.start), max(end, other.end)) }
     }
 
     private func isPinned(_ part: SectionPlace.Part) -> Bool {

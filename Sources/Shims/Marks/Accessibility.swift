@@ -2,7 +2,8 @@
 // What views are called and what they are is kept: see LayoutCore/Accessibility.
 
 extension View {
-    /// Makes other elements of the view for those who do not see it: those of views that nobody sees.
+    /// Makes other elements of the view for those who do not see it: those of views that nobody sees.  The view itself is not
+    /// heard.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { heard(as: children()) }
     /// Would let others act on the view.
     public func accessibilityAction(_: AccessibilityActionKind = .default, _: () -> Void) -> Self { self }

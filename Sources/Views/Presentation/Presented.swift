@@ -53,6 +53,6 @@ extension View {
             .environment(\.lineLimit, nil)
             .environment(\.multilineTextAlignment, .leading).environment(\.font, nil)
             .environment(\.controlSize, .regular)
-            .environment(\.nextColumn, nil).environment(\.rowChoice, nil)
+            .environment(\.nextColumn, nil).environment(\.rowChoice, nil).environment(\.scrollWatchers, [])
     }
 }

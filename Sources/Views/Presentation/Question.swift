@@ -46,8 +46,8 @@ private struct Answers<Result: View>: View {
 
     var body: some View {
         Group(subviews: actions) { views in
-            if views.isEmpty {
-                Group(subviews: Button("OK", role: .cancel) {}) { make(Array($0)) }
+            if !views.contains(where: { $0[IsAnswer.self] }) {
+                Group(subviews: Button("OK", role: .cancel) {}) { make(Array(views) + Array($0)) }
             } else {
                 let leaving = views.filter { $0[ButtonRoleKey.self] == .cancel }
                 let others = views.filter { $0[ButtonRoleKey.self] != .cancel }

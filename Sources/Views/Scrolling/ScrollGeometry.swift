@@ -54,8 +54,20 @@ public struct ScrollPhaseChangeContext: Sendable {
     public var velocity: CGVector? { nil }
 }
 
+/// The window that a view watches: of several the first that is placed, as long as it is there.
+class WatchedWindow {
+    private weak var window: AnyObject?
+
+    /// Whether a window is the one that is watched, and whether it is so for the first time.
+    func watches(_ other: ScrolledWindow) -> (is: Bool, isNew: Bool) {
+        if let window { return (window === other.identity, false) }
+        window = other.identity
+        return (true, true)
+    }
+}
+
 /// What a view that watches a window has seen of it.
-private final class Seen<Value> {
+private final class Seen<Value>: WatchedWindow {
     var value: Value?
 }
 
@@ -68,6 +80,7 @@ private struct WatchesWindow<Content: View, Value: Equatable>: View {
 
     var body: some View {
         content.watchingScrolling { [seen] window in
+            guard seen.watches(window).is else { return }
             let (old, new) = (seen.value, value(window))
             seen.value = new
             if old != new { action(old, new, window) }

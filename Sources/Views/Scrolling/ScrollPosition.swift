@@ -104,33 +104,36 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 /// What a view that positions a window knows of it.
-private final class KnownWindow {
+private final class KnownWindow: WatchedWindow {
     /// How often a person or a program has scrolled it.
     var moves = 0
-    /// The view that it told of last.
-    var view: AnyHashable?
+    /// The view that it told of last, and where.
+    var view: ScrolledView?
 }
 
-/// Views in a window that scrolls to one of them whenever another is named, and tells which is there when it has scrolled.
+/// Views in a window that scrolls to one of them whenever another is named, and tells which is there when it has
+/// scrolled.
 private struct ScrollsToView<Content: View>: View {
     let content: Content
     let view: ScrolledView?
-    /// Hears of the first view that is seen, or of that at an anchor, and whether a person has scrolled there.
-    let learn: (ScrolledWindow, _ isPerson: Bool) -> AnyHashable?
+    /// Hears of the window, and whether a person has scrolled it; answers with the view that is seen.
+    let learn: (ScrolledWindow, _ isPerson: Bool) -> ScrolledView?
     @State private var scroller = Scroller()
     @State private var known = KnownWindow()
 
     var body: some View {
         content.scrolled(by: scroller).onChange(of: view, initial: true) { [scroller, known] _, view in
             // Where the window is, it need not be sent.
-            guard let view, view.id != known.view else { return }
-            known.view = nil
+            let isThere = view != nil && view == known.view
+            if !isThere { known.view = nil }
+            guard let view, !isThere else { return }
             scroller.scroll(to: view.id, anchor: view.anchor, isPosition: true)
         }
         .watchingScrolling { [known] window in
-            guard known.moves != window.moves else { return }
+            let watched = known.watches(window)
+            guard watched.is, known.moves != window.moves else { return }
             known.moves = window.moves
-            known.view = learn(window, window.isMovedByPerson)
+            if !watched.isNew { known.view = learn(window, window.isMovedByPerson) }
         }
     }
 }
@@ -147,7 +150,7 @@ extension View {
         ) { window, _ in
             guard let seen = window.target(at: anchor)?.id(of: ID.self) else { return nil }
             if id.wrappedValue != seen { id.wrappedValue = seen }
-            return AnyHashable(seen)
+            return ScrolledView(id: AnyHashable(seen), anchor: anchor)
         }
     }
 
@@ -161,8 +164,8 @@ extension View {
         return ScrollsToView(content: environment(\.scrollStarts.wanted, wanted.start), view: view) {
             window, isPerson in
             guard isPerson else { return nil }
-            let seen = window.target(at: anchor)?.ids.first
-            position.wrappedValue = ScrollPosition(seen.map { ScrolledView(id: $0, anchor: nil) }, byPerson: true)
+            let seen = window.target(at: anchor)?.ids.first.map { ScrolledView(id: $0, anchor: anchor) }
+            position.wrappedValue = ScrollPosition(seen, byPerson: true)
             return seen
         }
     }

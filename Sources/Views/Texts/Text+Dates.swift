@@ -71,10 +71,12 @@ extension Text {
     private static func parts(of seconds: Double) -> String {
         let whole = whole(seconds)
         let days = whole / 86400
+        let months = min(days % 365 / 30, 11)
         func counted(_ number: Int, _ name: String) -> String { "\(number) \(name)" + (number == 1 ? "" : "s") }
         let parts = [
-            (days / 365, counted(days / 365, "yr")), (days % 365 / 30, counted(days % 365 / 30, "mth")),
-            (days % 365 % 30, counted(days % 365 % 30, "day")), (whole / 3600 % 24, "\(whole / 3600 % 24) hr"),
+            (days / 365, counted(days / 365, "yr")), (months, counted(months, "mth")),
+            (days % 365 - months * 30, counted(days % 365 - months * 30, "day")),
+            (whole / 3600 % 24, "\(whole / 3600 % 24) hr"),
             (whole / 60 % 60, "\(whole / 60 % 60) min"), (whole % 60, "\(whole % 60) sec"),
         ]
         let first = parts.firstIndex { $0.0 > 0 } ?? parts.count - 1

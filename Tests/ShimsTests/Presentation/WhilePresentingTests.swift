@@ -77,6 +77,72 @@ struct WhilePresentingTests {
         }
     }
 
+    private struct Asked: View {
+        let heard: (String) -> Void
+        let isAskedFirst: Bool
+        @State private var isAsked = false
+        @State private var isThere = true
+
+        var body: some View {
+            VStack {
+                Button("ask") { isAsked = true }
+                Button("away") { isThere = false }
+                if isThere {
+                    Text("text").onAppear { heard("inner") }
+                        .alert("Sure?", isPresented: $isAsked) { Button("yes") {} }
+                        .onAppear {
+                            heard("outer")
+                            isAsked = isAskedFirst
+                        }
+                        .onDisappear { heard("gone") }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [true, false]) func `a view comes and goes once, whatever it presents`(isAskedFirst: Bool) throws {
+        var heard: [String] = []
+        let host = LayoutHost(Asked(heard: { heard.append($0) }, isAskedFirst: isAskedFirst))
+        _ = try host.layout(room)
+        if !isAskedFirst {
+            try host.tap(text: "ask")
+            _ = try host.layout(room)
+        }
+        try host.tap(text: "yes")
+        _ = try host.layout(room)
+        #expect(heard == ["inner", "outer"])
+        try host.tap(text: "away")
+        _ = try host.layout(room)
+        #expect(heard == ["inner", "outer", "gone"])
+    }
+
+    @Test func `modifiers around a title are told apart`() throws {
+        struct Titled: View {
+            let heard: (String) -> Void
+            @State private var isThere = true
+            var body: some View {
+                VStack {
+                    Button("away") { isThere = false }
+                    if isThere {
+                        Text("text").navigationTitle("T").onAppear { heard("a") }.onDisappear { heard("gone") }
+                            .onChange(of: isThere) {}.onAppear { heard("b") }.task {}
+                    }
+                }
+            }
+        }
+        var heard: [String] = []
+        let host = LayoutHost(NavigationStack { Titled { heard.append($0) } })
+        _ = try host.layout(room)
+        try host.tap(text: "away")
+        _ = try host.layout(room)
+        #expect(heard.sorted() == ["a", "b", "gone"])
+    }
+
+    @Test func `an alert with a field alone can be answered`() throws {
+        let view = Color.red.alert("Name?", isPresented: .constant(true)) { TextField("Name", text: .constant("")) }
+        #expect(try LayoutHost(view).layout(room).find(text: "OK").frame.width > 0)
+    }
+
     @Test func `an alert has its fields above two buttons beside each other`() throws {
         let view = Color.red.alert("Rename", isPresented: .constant(true)) {
             TextField("Name", text: .constant("")).id("field")

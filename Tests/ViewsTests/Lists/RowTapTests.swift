@@ -39,4 +39,21 @@ struct RowTapTests {
         let frame = try host.layout(room).find(text: "one").frame
         #expect(!host.tap(at: CGPoint(x: 340, y: frame.midY)))
     }
+
+    @Test func `two taps on a row are two, and go to what they are on`() throws {
+        var log: [String] = []
+        let list = List {
+            Button("one") { log.append("one") }.id("one")
+            HStack {
+                Button("row") { log.append("row") }
+                Text("love").onTapGesture { log.append("love") }
+            }
+        }
+        let host = LayoutHost(list)
+        _ = try host.layout(room)
+        try host.tap(id: "one", count: 2)
+        let love = try host.layout(room).find(text: "love").frame
+        host.tap(at: CGPoint(x: love.midX, y: love.midY), count: 2)
+        #expect(log == ["one", "one", "love", "love"])
+    }
 }

@@ -103,4 +103,22 @@ struct PinnedViewsTests {
         try host.scroll(id: "window", by: CGSize(width: 500, height: 0))
         #expect(try host.layout(window).frame(id: "header")?.minX == 70)
     }
+
+    @Test func `several headers of a section stay under each other`() throws {
+        let view = ScrollView {
+            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                Section {
+                    Color.red.frame(height: 500)
+                } header: {
+                    Color.blue.frame(height: 20).id("a")
+                    Color.green.frame(height: 10).id("b")
+                }
+            }
+        }
+        let host = LayoutHost(view.id("window"))
+        _ = try host.layout(window)
+        try host.scroll(id: "window", by: CGSize(width: 0, height: 100))
+        let tree = try host.layout(window)
+        #expect(tree.frame(id: "a")?.minY == 0 && tree.frame(id: "b")?.minY == 20)
+    }
 }

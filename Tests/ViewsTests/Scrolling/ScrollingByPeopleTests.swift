@@ -241,4 +241,97 @@ struct ScrollingByPeopleTests {
         // The content begins at the right of its 500 points.
         #expect(seen == [400, 300])
     }
+
+    @Test func `of several windows the first is watched`() throws {
+        struct Two: View {
+            @State private var height: CGFloat = 0
+            @State private var row: Int?
+            var body: some View {
+                VStack(spacing: 0) {
+                    Text(verbatim: "\(Int(height)) \(row ?? -1)").id("state")
+                    ScrollView { ScrollingByPeopleTests.rows.scrollTargetLayout() }.id("first")
+                    ScrollView { Color.red.frame(height: 500) }.id("second")
+                }
+                .scrollPosition(id: $row)
+                .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { height = $1 }
+            }
+        }
+        let host = LayoutHost(Two())
+        let tree = try host.layout(window)
+        #expect(tree.diagnostics.isEmpty && tree.element(id: "state")?.text == "1200 -1")
+        try host.scroll(id: "second", by: CGSize(width: 0, height: 50))
+        try host.scroll(id: "first", by: CGSize(width: 0, height: 80))
+        let after = try host.layout(window)
+        #expect(after.diagnostics.isEmpty && after.element(id: "state")?.text == "1200 2")
+    }
+
+    @Test func `the end of the content is reached where windows come to rest`() throws {
+        let paged = LayoutHost(
+            ScrollView(.horizontal) { Color.red.frame(width: 240).id("red") }.scrollTargetBehavior(.paging))
+        let cards = HStack(spacing: 10) { ForEach(0..<5, id: \.self) { _ in Color.red.frame(width: 60) } }
+        let aligned = LayoutHost(
+            ScrollView(.horizontal) { cards.scrollTargetLayout().id("red") }.scrollTargetBehavior(.viewAligned))
+        func offsets(_ host: LayoutHost, _ drags: [CGFloat]) throws -> [CGFloat?] {
+            _ = try host.layout(window)
+            return try drags.map { drag in
+                try host.scroll(id: "red", by: CGSize(width: drag, height: 0))
+                return try host.layout(window).frame(id: "red").map { -$0.minX }
+            }
+        }
+        #expect(try offsets(paged, [70, 70, -70, -1000]) == [100, 140, 100, 0])
+        // 5 cards with 4 gaps are 340 wide, and begin at multiples of 70.
+        #expect(try offsets(aligned, [10_000, -60]) == [240, 210])
+    }
+
+    private struct Positioned: View {
+        @State private var position = ScrollPosition(idType: Int.self)
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("end") { position.scrollTo(edge: .bottom) }.frame(height: 20)
+                Button("two") { position.scrollTo(id: 2, anchor: .top) }.frame(height: 20)
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(0..<30, id: \.self) { Color.red.frame(height: 40).id($0) }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition($position, anchor: .top)
+            }
+        }
+    }
+
+    @Test func `a program goes back to the view that a person has left`() throws {
+        let host = LayoutHost(Positioned())
+        func top() throws -> CGFloat? { try host.layout(window).frame(id: 2)?.minY }
+        _ = try top()
+        try host.scroll(id: 0, by: CGSize(width: 0, height: 90))
+        #expect(try top() == 30)
+        try host.tap(text: "end")
+        #expect(try top() == 100 - 28 * 40)
+        try host.tap(text: "two")
+        #expect(try top() == 40)
+    }
+
+    @Test func `a drag goes to the window that scrolls its way`() throws {
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                ScrollView(.horizontal) { Color.red.frame(width: 500, height: 50).id("card") }
+                Self.rows
+            }
+            .id("rows")
+        }
+        let host = LayoutHost(view)
+        _ = try host.layout(window)
+        for id in ["card", "rows"] { #expect(try host.scroll(id: id, by: CGSize(width: 0, height: 30))) }
+        #expect(try host.scroll(id: "rows", by: CGSize(width: 20, height: 0)))
+        #expect(try host.layout(window).frame(id: "card")?.origin == CGPoint(x: -20, y: -60))
+    }
+
+    @Test func `a view that is seen whole is whole, whatever its lengths`() {
+        for step in 0..<500 {
+            let (start, length) = (Double(step) * 0.1, 31.22)
+            let view = CGRect(x: start, y: start, width: length, height: length)
+            #expect(view.visibleShare(in: CGRect(x: 0, y: 0, width: 100, height: 100)) == 1)
+        }
+    }
 }

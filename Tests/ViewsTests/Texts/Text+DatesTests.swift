@@ -45,7 +45,8 @@ struct TextValueTests {
 
     @Test(arguments: [
         (5, "5 sec"), (65, "1 min, 5 sec"), (3600 * 2 + 60 * 23, "2 hr, 23 min"), (3600 * 50, "2 days, 2 hr"),
-        (86400 * 31, "1 mth, 1 day"), (86400 * 400, "1 yr, 1 mth"), (86400 * 800, "2 yrs, 2 mths"),
+        (86400 * 31, "1 mth, 1 day"), (86400 * 362, "11 mths, 32 days"), (86400 * 400, "1 yr, 1 mth"),
+        (86400 * 800, "2 yrs, 2 mths"),
     ]) func `how far a point in time is away is written in its two largest units`(seconds: Int, shown: String) throws {
         // Half a second more, since time passes meanwhile.
         let date = Date(timeIntervalSinceNow: -Double(seconds) - 0.2)
