@@ -6,9 +6,11 @@ extension Node {
     /// Apart from placing, which calls itself: small stacks have no room for copies of traits.
     @inline(never)
     final func react(in pass: PlacementPass) {
-        guard let rare = traits.rare, !rare.appearActions.isEmpty || !rare.disappearActions.isEmpty else { return }
+        guard var appear = traits.rare?.appearActions, var disappear = traits.rare?.disappearActions,
+            !appear.isEmpty || !disappear.isEmpty
+        else { return }
         // While a view presents another there is a node for that around it, and modifiers outside stand on the one or the other.
-        var (owner, appear, disappear) = (self, rare.appearActions, rare.disappearActions)
+        var owner = self
         while owner.asked is Presentation, let inner = owner.traitSource {
             owner = inner
             appear = (inner.traits.rare?.appearActions ?? []) + appear

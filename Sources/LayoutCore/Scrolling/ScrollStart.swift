@@ -8,8 +8,8 @@ package enum ScrollStart: Hashable {
     case point(CGPoint)
 }
 
-/// Where a window is to begin: until something scrolls it, and from when a program says so; and where content stands in it that is
-/// shorter.
+/// Where a window is to begin: until something scrolls it, and from when a program says so; and where content stands in it
+/// that is shorter.
 package struct ScrollStarts: Hashable {
     package var first: UnitPoint?
     package var wanted: ScrollStart?
