@@ -53,7 +53,7 @@ package enum ScrollRest {
 }
 
 extension [CGFloat] {
-    /// The position of the number nearest to another; `nil` where there is none.
+    /// The position of the number nearest to another; `nil` in an empty array.
     fileprivate func nearest(to number: CGFloat) -> Int? {
         indices.min { abs(self[$0] - number) < abs(self[$1] - number) }
     }

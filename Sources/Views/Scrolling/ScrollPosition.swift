@@ -95,7 +95,7 @@ private struct ScrolledView: Hashable {
     let anchor: UnitPoint?
 }
 
-/// For what a window has an anchor.
+/// What an anchor of a window decides.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
     /// Where it begins, where it stays while sizes change, and where content stands in it that is shorter.

@@ -48,13 +48,12 @@ extension EngineTally {
             overflow: try histogram("overflow"), unused: try histogram("unused"),
             microseconds: try histogram("microseconds"))
         for found in try object.list("worst", of: WorstAnswer.self) ?? [] {
-            guard verdicts.counts[found.verdict] != nil,
-                found.distance.max <= (largest.infinities > 0 ? .infinity : largest.greatest)
-            else {
+            let most = largest.infinities > 0 ? .infinity : largest.greatest
+            guard verdicts.counts[found.verdict] != nil, found.distance.max <= most + most.slack else {
                 throw object.fault(
                     "worst",
-                    "has the verdict \(found.verdict.rawValue) and a distance of \(found.distance.max.shortest); verdicts must count "
-                        + "the one, and max.greatest be no less than the other")
+                    "has the verdict \(found.verdict.rawValue) and a distance of \(found.distance.max.shortest); "
+                        + "verdicts must count the one, and max.greatest be no less than the other")
             }
             worst.insert(found)
         }
@@ -134,12 +133,15 @@ extension WorstAnswer: Decodable {
 }
 
 extension Distance {
-    /// Whether another has the same numbers, up to the digits in which a length may differ.
+    /// Whether another has the same numbers.
     fileprivate func isClose(to other: Distance) -> Bool {
-        [(max, other.max), (mean, other.mean)].allSatisfy { own, stated in
-            own == stated || abs(own - stated) <= Tolerance.relative * Swift.max(1, own)
-        }
+        [(max, other.max), (mean, other.mean)].allSatisfy { $0 == $1 || abs($0 - $1) <= $0.slack }
     }
+}
+
+extension Double {
+    /// By how much a length that was exact may differ from one that was measured in doubles, in points.
+    fileprivate var slack: Double { Tolerance.relative * Swift.max(1, self) }
 }
 
 private struct DistanceRecord: Decodable {

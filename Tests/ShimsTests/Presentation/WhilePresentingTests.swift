@@ -116,7 +116,7 @@ struct WhilePresentingTests {
         #expect(heard == ["inner", "outer", "gone"])
     }
 
-    @Test func `modifiers around a title are told apart`() throws {
+    @Test func `modifiers around a title share no memory`() throws {
         struct Titled: View {
             let heard: (String) -> Void
             @State private var isThere = true

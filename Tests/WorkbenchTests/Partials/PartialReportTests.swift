@@ -3,6 +3,7 @@
 import Documents
 import Foundation
 import Plumb
+import PlumbTesting
 import Testing
 import Workbench
 
@@ -109,6 +110,27 @@ struct PartialReportTests {
     @Test func `what is read is what was written`() throws {
         for report in [try Self.comparison(), Self.verification()] {
             #expect(try Self.read(report.json.line).json.line == report.json.line)
+        }
+    }
+
+    @Test(arguments: [ComparedNumbers.double, .exact])
+    func `partials of any rows are read back as they were written`(numbers: ComparedNumbers) throws {
+        let rules: [RuleEntry] = [.swiftui, .progressiveFill]
+        try forAll(Generator.rows().array(count: 0...12), settings: .share(20, of: 400)) { rows in
+            var comparison = CorpusComparison(of: rules)
+            for (index, row) in rows.enumerated() {
+                let lengths = SwiftUIRule().lengths(for: row).map { $0 / 3 }
+                let document = RowDocument(row: row, claims: [ClaimedAnswer(engine: "E", lengths: lengths, rounding: 0)])
+                let record = Record(file: "r", line: index + 1, data: Data(document.json.line.utf8))
+                let place = RowPlace(file: "r", line: index + 1)
+                comparison.add(
+                    numbers == .exact
+                        ? RowComparison(of: try ProblemDecoder().decodeExactly(record), at: place, asking: rules)
+                        : RowComparison(of: try ProblemDecoder().decode(record), at: place, asking: rules))
+            }
+            let question = ComparisonQuestion(plan: .chosen(rules), numbers: numbers)
+            let line = PartialReport.comparison(ComparisonPartial(comparison, question)).json.line
+            return try Self.read(line).json.line == line
         }
     }
 
