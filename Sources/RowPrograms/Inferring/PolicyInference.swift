@@ -69,34 +69,43 @@ package enum PolicyInference: Sendable {
         return all.filter { Set($0).count == tiers }
     }
 
-    /// How much of its tolerance each length is off by at most, and whether simpler numbers are looked for.
-    ///
-    /// The orders of levels are looked at two by two, each with its tolerance, which together may add up to more.
-    private static let attempts: [(share: Double, isSimple: Bool)] = [
-        (1, true), (0, true), (0.5, true), (0.25, true), (0.25, false), (0.5, false), (1, false),
-    ]
-
+    /// The orders of levels are looked at two by two, each with its tolerance, which together may add up to more.  So what is found
+    /// is confirmed, and looked for with less and less tolerance where it is not.
     private static func infer(from rows: [ObservedRow], _ ranks: [Int], _ adviser: Adviser) throws -> PolicyInference {
         if let place = rows.firstIndex(where: { !$0.keepsTiers(ranks) }) { return .unexplained([place], .tiers) }
         var (confirmed, unconfirmed): ([[Item]], Int?) = ([], nil)
-        for attempt in attempts {
-            let found = try infer(from: rows, ranks, offBy: attempt.share, simplifying: attempt.isSimple, adviser)
-            switch found {
-            case .explained(let items):
-                if let place = rows.firstIndex(where: { !$0.isExplained(by: items) }) {
-                    unconfirmed = unconfirmed ?? place
-                } else {
-                    confirmed.append(items)
-                }
-            case .unexplained where attempt.share == 1: return found
-            case .unexplained, .unconfirmed: break
+        // What is confirmed is kept.
+        func tryOut(offBy share: Double, simplifying isSimple: Bool = true) throws -> PolicyInference {
+            let found = try infer(from: rows, ranks, offBy: share, simplifying: isSimple, adviser)
+            guard case .explained(let items) = found else { return found }
+            if let place = rows.firstIndex(where: { !$0.isExplained(by: items) }) {
+                unconfirmed = unconfirmed ?? place
+            } else {
+                confirmed.append(items)
             }
-            // Answers that are exact have the simplest numbers without any tolerance, others with all of it.
-            if attempt == (1, true) { continue }
-            if let simplest = confirmed.min(by: { $0.digits < $1.digits }) { return .explained(simplest) }
+            return found
+        }
+        let first = try tryOut(offBy: 1)
+        guard case .explained = first else { return first }
+        // Answers that are exact have the simplest numbers without any tolerance, others with all of it.
+        _ = try tryOut(offBy: 0)
+        if let simplest = confirmed.min(by: { $0.digits < $1.digits }) { return .explained(simplest) }
+        var shares = 0.0...1.0
+        for _ in 0..<mostHalvings {
+            let share = (shares.lowerBound + shares.upperBound) / 2
+            if case .explained = try tryOut(offBy: share) {
+                shares = shares.lowerBound...share
+                if confirmed.isEmpty { _ = try tryOut(offBy: share, simplifying: false) }
+            } else {
+                shares = share...shares.upperBound
+            }
+            if let items = confirmed.first { return .explained(items) }
         }
         return .unconfirmed(unconfirmed ?? 0)
     }
+
+    /// How often the tolerance is halved at most in looking for the least of it that explains.
+    private static let mostHalvings = 8
 
     private static func infer(
         from rows: [ObservedRow], _ ranks: [Int], offBy share: Double, simplifying isSimple: Bool, _ adviser: Adviser

@@ -131,7 +131,7 @@ package enum UninferablePolicy: Error, CustomStringConvertible {
         case .sameName(let file, let line): "\(file):\(line): two items have one name"
         case .unconfirmed(let file, let line):
             "\(file):\(line): bases and weights order all levels, but those that were found give other lengths; "
-                + "state how far the lengths may be off as rounding"
+                + "state how far the lengths may be off as rounding, or a larger one"
         }
     }
 }
