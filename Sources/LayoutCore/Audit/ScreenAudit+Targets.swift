@@ -24,7 +24,7 @@ extension ScreenAudit {
     /// What takes the taps on a view: its frame, or its row in a list; `nil` for the system's own controls.
     private func target(of position: Int) -> CGRect? {
         let element = views[position].element
-        switch element.tapTarget {
+        switch element.touchTarget {
         case .view: return element.frame
         case .control: return nil
         case .row:

@@ -21,8 +21,8 @@ struct RareTraits {
     var containerValues: ContainerValues?
     var zIndex: Double?
     var effects = Effects()
-    var tapActions: [TapAction] = []
-    var tapTarget = TapTarget.view
+    var touchActions: [TouchAction] = []
+    var touchTarget = TouchTarget.view
     /// The row of a list in which the view stands.
     var row: ListRowRoom?
     /// What runs when the view has come, and when it has gone.
@@ -35,6 +35,10 @@ struct RareTraits {
     var scrollTarget: ScrollTargets?
     /// Whether people may not choose the view among others.
     var isSelectionDisabled = false
+    /// How people edit the row that the view is; `nil` for most.
+    var edited: EditedRow?
+    /// Whether people may not delete the row, or not move it.
+    var keepsFromDeleting = false, keepsFromMoving = false
     /// What the view offers to choose; `nil` for most.
     var choosing: OfferedChoices?
     /// Whether the system chose how the view and all inside it look.

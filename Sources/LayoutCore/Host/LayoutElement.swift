@@ -63,7 +63,7 @@ extension LayoutTree.Element {
     /// Whether it does something when it is tapped.
     public var isTappable: Bool { face.isTappable }
     /// What takes the taps on it.
-    package var tapTarget: TapTarget { face.tapTarget }
+    package var touchTarget: TouchTarget { face.touchTarget }
     /// The row that it has in a list with a frame, in points, in the root's coordinates; `nil` for what is no row's view.
     package func rowFrame(in list: CGRect) -> CGRect? { face.row?.frame(around: frame, in: list) }
     /// Whether it places the views inside: a stack of several, a grid, another `Layout`, a `GeometryReader`.

@@ -33,15 +33,15 @@ extension LayoutHost {
         let row = try path(to: "a switch", id: id) {
             $0.traits.rare?.accessibility?.traits.contains(.isToggle) == true
         }
-        guard let control = row.last?.first(where: { $0.traits.rare?.tapActions.isEmpty == false }) else {
+        guard let control = row.last?.first(where: { $0.traits.rare?.touchActions.isEmpty == false }) else {
             throw LayoutNotFound(wanted: "a switch inside \("\(id)".quoted)")
         }
         control.identity.relink()
         let middle = CGPoint(x: control.frame.width / 2, y: control.frame.height / 2)
-        let tap = Tap(
-            count: 1, location: middle, size: control.frame.size,
-            globalLocation: CGPoint(x: control.frame.minX + middle.x, y: control.frame.minY + middle.y))
-        control.traits.rare?.tapActions.lazy.compactMap { $0.action(tap) }.first?()
+        let tap = Touch(
+            Touch.Motion(), at: middle, global: CGPoint(x: control.frame.midX, y: control.frame.midY),
+            size: control.frame.size)
+        control.traits.rare?.touchActions.lazy.compactMap { $0.action(tap) }.first?()
     }
 
     /// The nodes from the root to the first of a kind in the first view with an id, where it may be touched.

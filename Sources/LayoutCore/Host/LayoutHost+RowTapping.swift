@@ -11,8 +11,8 @@ extension LayoutHost {
         var hasRun = false
         for button in buttons {
             let place = CGPoint(x: button.frame.width / 2, y: button.frame.height / 2)
-            let tap = Tap(count: 1, location: place, size: button.frame.size, globalLocation: point)
-            guard let run = (button.traits.rare?.tapActions ?? []).lazy.compactMap({ $0.action(tap) }).first else {
+            let tap = Touch(Touch.Motion(), at: place, global: point, size: button.frame.size)
+            guard let run = (button.traits.rare?.touchActions ?? []).lazy.compactMap({ $0.action(tap) }).first else {
                 continue
             }
             button.identity.relink()
@@ -45,7 +45,7 @@ extension Node {
     /// The buttons inside that take the taps on their row.
     fileprivate var rowButtons: [Node] {
         guard isOpenToTaps else { return [] }
-        let own = traits.rare.map { $0.tapTarget == .row && !$0.tapActions.isEmpty } == true ? [self] : []
+        let own = traits.rare.map { $0.touchTarget == .row && !$0.touchActions.isEmpty } == true ? [self] : []
         return own + placedChildren.flatMap(\.rowButtons)
     }
 }

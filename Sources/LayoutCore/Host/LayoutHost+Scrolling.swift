@@ -53,7 +53,7 @@ extension LayoutHost {
 
 extension Node {
     /// The nodes from here to the first view with an id; without one, to the first to which a `ForEach` gave it.
-    fileprivate func path(to id: AnyHashable) -> [Node]? {
+    func path(to id: AnyHashable) -> [Node]? {
         if let path = path(to: { $0.isNamed(id) }) { return path }
         let isMeant = { [identity] (node: Node) in node.identity.ids(inside: identity).contains(id) }
         // What no window scrolls need not be looked for.

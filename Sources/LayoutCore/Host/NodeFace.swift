@@ -11,7 +11,7 @@ final class NodeFace {
     let isTappable: Bool
     /// Whether a text can be typed into it.
     let isField: Bool
-    let tapTarget: TapTarget
+    let touchTarget: TouchTarget
     let row: ListRowRoom?
     let isContainer: Bool
     let isLayered: Bool
@@ -33,11 +33,11 @@ final class NodeFace {
         // Unwrapped once: each copy of what is optional asks what it is.
         if let rare = node.traits.rare {
             (identifiers, tag, effects) = (rare.identifiers, rare.tag, rare.effects)
-            (isTappable, tapTarget, row) = (!rare.tapActions.isEmpty, rare.tapTarget, rare.row)
+            (isTappable, touchTarget, row) = (!rare.touchActions.isEmpty, rare.touchTarget, rare.row)
             (accessibility, hasSystemLook) = (rare.accessibility, rare.hasSystemLook)
         } else {
             (identifiers, tag, effects) = ([], nil, Effects())
-            (isTappable, tapTarget, row) = (false, .view, nil)
+            (isTappable, touchTarget, row) = (false, .view, nil)
             (accessibility, hasSystemLook) = (nil, false)
         }
         leftOut = node.leftOut

@@ -104,8 +104,8 @@ extension Node {
     /// Offers the view as a choice that goes by some values.
     fileprivate func offer(_ values: [AnyHashable], to action: ChoiceAction) {
         guard let choose = action.choosing(values) else { return }
-        traits.own.tapActions.append(.after(1) { _ in choose() })
-        traits.own.tapTarget = .row
+        traits.own.touchActions.append(.after(1) { _ in choose() })
+        traits.own.touchTarget = .row
         // The whole row takes the tap, also where nothing is drawn.
         if traits.own.effects.tapOutline == nil { traits.own.effects.tapOutline = { _ in .rectangle } }
         traits.own.choosing = OfferedChoices([values], action)

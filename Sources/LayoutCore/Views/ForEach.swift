@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
+    /// What editing the views does; `nil` for most.
+    private var edits: RowEdits?
 
     init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         (self.data, self.content, self.id) = (data, content, id)
@@ -47,9 +49,11 @@ extension ForEach: View, PrimitiveView where Content: View {
             let element = data[index]
             let id = ViewKey(id(element))
             let identity = context.identity.child(id: id, visit: visit) ?? repeated(id, position, visit, in: context)
+            let first = list.nodes.count
             context.with(identity).buildPart(into: &list) {
                 $0.build(content(element), into: &$1)
             }
+            if let edits { for node in list.nodes[first...] { node.edit(id.erased, by: edits) } }
             data.formIndex(after: &index)
             position += 1
         }
@@ -61,6 +65,21 @@ extension ForEach: View, PrimitiveView where Content: View {
         context.session.report(.repeatedID(id.text), at: context.identity.path + "/ForEach")
         let own = ViewKey(RepeatedID(id: id.erased, position: position))
         return context.identity.child(id: own, visit: visit) ?? context.identity.child(id: own)
+    }
+}
+
+extension ForEach: ElementViews {
+    package var elementCount: Int { data.count }
+    package func elementOffset(of wanted: AnyHashable) -> Int? {
+        guard let wanted = wanted.base as? ID else { return nil }
+        return data.enumerated().first { id($0.element) == wanted }?.offset
+    }
+
+    /// The views, which people edit.
+    package func editing(_ edits: RowEdits) -> ForEach {
+        var views = self
+        views.edits = edits
+        return views
     }
 }
 

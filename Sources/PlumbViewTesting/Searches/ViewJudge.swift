@@ -59,7 +59,7 @@ struct ViewJudge {
     /// What takes the taps on a view: its frame, or its row in a list; `nil` for the system's own controls.
     private func target(of position: Int) -> CGRect? {
         let view = plan.views[position]
-        switch view.element.tapTarget {
+        switch view.element.touchTarget {
         case .view: return view.frame
         case .control: return nil
         case .row:

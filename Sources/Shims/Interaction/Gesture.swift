@@ -1,4 +1,4 @@
-// Gesture.swift: what fingers do.  A host taps and does nothing else, so that gestures of taps run and no others.
+// Gesture.swift: what fingers do, of which a host taps, presses and drags with one.
 
 /// Something that fingers do.
 public protocol Gesture<Value> {
@@ -8,8 +8,8 @@ public protocol Gesture<Value> {
     associatedtype Body: Gesture
     /// The gestures that it consists of.
     var body: Body { get }
-    /// The gesture as a tap completes it; `nil` where it does not.
-    func completed(by tap: Tap) -> CompletedGesture<Value>?
+    /// The gesture as a touch completes it; `nil` where it does not.
+    func completed(by touch: Touch) -> CompletedGesture<Value>?
 }
 
 /// A gesture that was completed.
@@ -29,26 +29,26 @@ extension Never: Gesture {
     /// There is none.
     public var body: Never { return preconditionFailure("Never has no body") }
     /// There is none.
-    public func completed(by tap: Tap) -> CompletedGesture<Never>? { nil }
+    public func completed(by touch: Touch) -> CompletedGesture<Never>? { nil }
 }
 
 extension Gesture where Body == Never {
     /// There is none.
     public var body: Never { return preconditionFailure("\(Self.self) has no body") }
-    /// A tap does not complete the gesture.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? { nil }
+    /// A touch does not complete the gesture.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? { nil }
 }
 
 extension Gesture {
-    /// The gestures that this one consists of, as a tap completes them.
-    @_disfavoredOverload public func completed(by tap: Tap) -> CompletedGesture<Value>? {
-        guard let body = body.completed(by: tap), let value = body.value as? Value else { return nil }
+    /// The gestures that this one consists of, as a touch completes them.
+    @_disfavoredOverload public func completed(by touch: Touch) -> CompletedGesture<Value>? {
+        guard let body = body.completed(by: touch), let value = body.value as? Value else { return nil }
         return CompletedGesture(value, run: body.run)
     }
-    /// Calls a function at the end of the gesture, which comes where a tap of the host completes it.
+    /// Calls a function at the end of the gesture, which comes where a touch of the host completes it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self, Value> {
-        ChangedGesture { tap in
-            completed(by: tap).map { ended in
+        ChangedGesture { touch in
+            completed(by: touch).map { ended in
                 CompletedGesture(ended.value) {
                     ended.run()
                     action(ended.value)
@@ -56,9 +56,16 @@ extension Gesture {
             }
         }
     }
-    /// Would call a function whenever the value changes.
+    /// Calls a function when the value changes: once, before the gesture ends.
     public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self, Value> where Value: Equatable {
-        ChangedGesture(completed)
+        ChangedGesture { touch in
+            completed(by: touch).map { ended in
+                CompletedGesture(ended.value) {
+                    action(ended.value)
+                    ended.run()
+                }
+            }
+        }
     }
     /// Would write to a state while the gesture lasts.
     public func updating<State>(
@@ -66,13 +73,13 @@ extension Gesture {
     ) -> ChangedGesture<Self, Value> { ChangedGesture(completed) }
     /// A gesture with another value.
     public func map<Result>(_ body: @escaping (Value) -> Result) -> ChangedGesture<Self, Result> {
-        ChangedGesture { tap in completed(by: tap).map { CompletedGesture(body($0.value), run: $0.run) } }
+        ChangedGesture { touch in completed(by: touch).map { CompletedGesture(body($0.value), run: $0.run) } }
     }
     /// Both gestures at once.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }
-    /// One gesture after the other; a tap alone does not complete it.
+    /// One gesture after the other: a press that lasts, before a drag.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
@@ -86,12 +93,12 @@ extension Gesture {
 
 /// A gesture with actions, or made of others.
 public struct ChangedGesture<Base: Gesture, Value>: Gesture {
-    private let completion: (Tap) -> CompletedGesture<Value>?
+    private let completion: (Touch) -> CompletedGesture<Value>?
 
-    init(_ completion: @escaping (Tap) -> CompletedGesture<Value>?) { self.completion = completion }
+    init(_ completion: @escaping (Touch) -> CompletedGesture<Value>?) { self.completion = completion }
 
-    /// Where a tap completes the gestures inside, with what they tell.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? { completion(tap) }
+    /// Where a touch completes the gestures inside, with what they tell.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? { completion(touch) }
 }
 
 /// Two gestures at once.
@@ -100,9 +107,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var first: First, second: Second
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-    /// Those that a tap completes.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? {
-        let (first, second) = (first.completed(by: tap), second.completed(by: tap))
+    /// Those that a touch completes.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? {
+        let (first, second) = (first.completed(by: touch), second.completed(by: touch))
         guard first != nil || second != nil else { return nil }
         return CompletedGesture(Value(first: first?.value, second: second?.value)) {
             first?.run()
@@ -124,6 +131,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public var first: First, second: Second
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+    /// The first by the touch until it moves, and then the other by what follows.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? {
+        guard touch.duration > 0, touch.translation != .zero else { return nil }
+        let parts = touch.parts
+        guard let first = first.completed(by: parts.held), let second = second.completed(by: parts.moved) else {
+            return nil
+        }
+        return CompletedGesture(.second(first.value, second.value)) {
+            first.run()
+            second.run()
+        }
+    }
     /// What the first tells, or both.
     public enum Value { case first(First.Value), second(First.Value, Second.Value?) }
 }
@@ -136,10 +155,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public var first: First, second: Second
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-    /// The first where a tap completes it, else the other.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? {
-        if let first = first.completed(by: tap) { return CompletedGesture(.first(first.value), run: first.run) }
-        return second.completed(by: tap).map { CompletedGesture(.second($0.value), run: $0.run) }
+    /// The first where a touch completes it, else the other.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? {
+        if let first = first.completed(by: touch) { return CompletedGesture(.first(first.value), run: first.run) }
+        return second.completed(by: touch).map { CompletedGesture(.second($0.value), run: $0.run) }
     }
     /// What one of them tells.
     public enum Value { case first(First.Value), second(Second.Value) }
@@ -149,15 +168,15 @@ extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second
 extension Optional: Gesture where Wrapped: Gesture {
     /// What the gesture tells.
     public typealias Value = Wrapped.Value
-    /// The gesture, if there is one, as a tap completes it.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? { self?.completed(by: tap) }
+    /// The gesture, if there is one, as a touch completes it.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? { self?.completed(by: touch) }
 }
 
 /// A gesture of any type.
 public struct AnyGesture<Value>: Gesture {
-    private let completion: (Tap) -> CompletedGesture<Value>?
+    private let completion: (Touch) -> CompletedGesture<Value>?
     /// Hides the type of a gesture.
     public init(_ gesture: some Gesture<Value>) { completion = gesture.completed }
-    /// Where a tap completes the hidden one.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? { completion(tap) }
+    /// Where a touch completes the hidden one.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? { completion(touch) }
 }

@@ -1,5 +1,5 @@
-// Gestures.swift: the gestures by name, and gestures on views.  Where a tap completes one, `LayoutHost.tap(at:)` runs it; no
-// other happens here.  Lengths in points.
+// Gestures.swift: the gestures by name, and gestures on views.  One finger completes some by what `LayoutHost.tap`, `press` and
+// `drag` do; two fingers do nothing here.  Lengths in points.
 
 /// A tap.
 public struct TapGesture: Gesture {
@@ -10,7 +10,9 @@ public struct TapGesture: Gesture {
     /// A number of taps.
     public init(count: Int = 1) { self.count = count }
     /// Completed by so many taps.
-    public func completed(by tap: Tap) -> CompletedGesture<Void>? { tap.count == count ? CompletedGesture(()) : nil }
+    public func completed(by touch: Touch) -> CompletedGesture<Void>? {
+        touch.isTap && touch.count == count ? CompletedGesture(()) : nil
+    }
 }
 
 /// A tap that tells where.
@@ -26,9 +28,9 @@ public struct SpatialTapGesture: Gesture {
         (self.count, self.coordinateSpace) = (count, coordinateSpace)
     }
     /// Completed by so many taps.
-    public func completed(by tap: Tap) -> CompletedGesture<Value>? {
-        guard tap.count == count else { return nil }
-        return CompletedGesture(Value(location: coordinateSpace == .global ? tap.globalLocation : tap.location))
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? {
+        guard touch.isTap, touch.count == count else { return nil }
+        return CompletedGesture(Value(location: coordinateSpace == .global ? touch.globalLocation : touch.location))
     }
 }
 
@@ -36,8 +38,17 @@ public struct SpatialTapGesture: Gesture {
 public struct LongPressGesture: Gesture {
     /// Whether the press goes on.
     public typealias Value = Bool
+    /// How long in seconds, and how far the finger may move.
+    public var minimumDuration: Double, maximumDistance: CGFloat
     /// A press of seconds that moves no further than a distance.
-    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+    }
+    /// Completed by a press that lasts so long.
+    public func completed(by touch: Touch) -> CompletedGesture<Bool>? {
+        let lasts = touch.duration > 0 && touch.duration >= minimumDuration
+        return lasts && touch.distance <= maximumDistance ? CompletedGesture(true) : nil
+    }
 }
 
 /// A finger that moves.
@@ -59,13 +70,23 @@ public struct DragGesture: Gesture {
     }
     /// The distance from which on the gesture counts.
     public var minimumDistance: CGFloat
-    /// A movement from a distance on.
+    /// In which coordinates its locations are: the view's, or else the root's.
+    public var coordinateSpace: CoordinateSpace
+    /// A movement from a distance on, with locations in the view's coordinates, or in the root's for others.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        self.minimumDistance = minimumDistance
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
     }
-    /// A movement from a distance on.
+    /// A movement from a distance on, with locations in the root's coordinates.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: NamedCoordinateSpace) {
-        self.minimumDistance = minimumDistance
+        self.init(minimumDistance: minimumDistance, coordinateSpace: .global)
+    }
+    /// Completed by a movement from the distance on, at once.
+    public func completed(by touch: Touch) -> CompletedGesture<Value>? {
+        guard touch.distance >= minimumDistance else { return nil }
+        let end = coordinateSpace == .local ? touch.location : touch.globalLocation
+        let start = CGPoint(x: end.x - touch.translation.width, y: end.y - touch.translation.height)
+        return CompletedGesture(
+            Value(time: Date(), location: end, startLocation: start, velocity: .zero))
     }
 }
 
@@ -143,23 +164,37 @@ extension View {
     ) -> some View { tapping(gesture, .besideOthers, mask, isEnabled) }
 
     private func tapping(
-        _ gesture: some Gesture, _ rank: TapAction.Rank, _ mask: GestureMask, _ isEnabled: Bool
+        _ gesture: some Gesture, _ rank: TouchAction.Rank, _ mask: GestureMask, _ isEnabled: Bool
     ) -> some View {
         // Where those inside are not to count, this one comes before them.
-        onTap(mask.contains(.subviews) ? rank : .beforeThoseInside) { tap in
-            isEnabled && mask.contains(.gesture) ? gesture.completed(by: tap)?.run : nil
+        onTouch(mask.contains(.subviews) ? rank : .beforeThoseInside) { touch in
+            isEnabled && mask.contains(.gesture) ? gesture.completed(by: touch)?.run : nil
         }
     }
-    /// Would run after a press that lasts.
+    /// Runs an action after a press that lasts, which `LayoutHost.press(at:for:)` is.
     public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void,
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> Self { self }
-    /// Would run after a press that lasts.
+    ) -> some View {
+        let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        return onTouch(.ordinary) { touch in
+            guard press.completed(by: touch) != nil else { return nil }
+            return {
+                onPressingChanged?(true)
+                action()
+                onPressingChanged?(false)
+            }
+        }
+    }
+    /// Runs an action after a press that lasts, which `LayoutHost.press(at:for:)` is.
     @_disfavoredOverload public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
-        perform action: () -> Void
-    ) -> Self { self }
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+            onPressingChanged: pressing)
+    }
 }
 
 /// Which gestures count.

@@ -28,7 +28,7 @@ public struct Button<Label: View>: View {
         } else {
             HStack { label }.painted(role == .destructive ? .red : nil).dimmed(unless: isEnabled)
                 .contentShape(Rectangle())
-                .onTap(of: isInBar ? .control : reachesRow ? .row : .view, perform: action)
+                .onTouch(of: isInBar ? .control : reachesRow ? .row : .view, perform: action)
         }
     }
 }

@@ -1,10 +1,11 @@
 // Picker.swift: one of several choices.
 
-/// One of several choices: as the choice made, as segments, wheels or a list, by its style.
+/// One of several choices, by its style: the choice made, which opens a menu or leads to a list, or all, as segments, a wheel
+/// or rows.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerKind) private var kind
-    @Environment(\.controlSizes) private var sizes
     @Environment(\.isInForm) private var isInForm
+    @Environment(\.hidesLabels) private var hidesLabels
     @Environment(\.isInMenu) private var isInMenu
     @Binding private var selection: SelectionValue
     private let label: Label
@@ -24,22 +25,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     /// The choices, or the choice made.
     @ViewBuilder public var body: some View {
-        if isInMenu { MenuChoices(selection: $selection, content: content) } else { outsideOfMenu }
+        if isInMenu {
+            MenuChoices(selection: $selection, content: content)
+        } else {
+            outsideOfMenu
+        }
     }
 
     @ViewBuilder private var outsideOfMenu: some View {
         switch kind {
         case .menu:
-            if isInForm {
-                LabeledRow(mayStack: true) {
-                    choice.foregroundStyle(.secondary)
-                } title: {
-                    label
-                }
-                .heardAsButton
-            } else {
-                choice.foregroundStyle(.tint).heardAsButton
-            }
+            MenuPicker(selection: $selection, label: label, content: content)
+        case .link:
+            LinkPicker(selection: $selection, label: label, content: content)
         case .segments:
             Chosen(selection, of: AnyView(content.lineLimit(1).font(.footnote))) {
                 (choices: [Choice], chosen) in
@@ -57,9 +55,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
                         .offering(choices.map(\.values), action))
             }
         case .list:
-            VStack(alignment: .leading) {
-                label
-                Choosable(content, choosing: action)
+            if isInForm {
+                ChoiceRows(selection: $selection, title: hidesLabels ? nil : AnyView(label), content: content)
+            } else {
+                VStack(alignment: .leading) {
+                    label
+                    Choosable(content, choosing: action)
+                }
             }
         }
     }
@@ -68,13 +70,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private var action: ChoiceAction { ChoiceAction($selection) }
 
     private typealias Choice = Chosen<AnyView, NoRequest, AnyView>.Choice
-
-    private var choice: some View {
-        HStack(spacing: 4) {
-            ChosenView(selection, choosing: action) { content }
-            Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-        }
-    }
 }
 
 extension Picker where Label == Text {
@@ -101,15 +96,5 @@ extension Picker where Label == Views.Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Views.Label(titleKey, systemImage: systemImage) }
-    }
-}
-
-extension View {
-    /// Heard as one button.
-    fileprivate var heardAsButton: some View {
-        said {
-            $0.children = .combine
-            $0.traits.insert(.isButton)
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 /// What a choice looks like.
 enum PickerKind {
-    case menu, segments, wheel, list
+    case menu, link, segments, wheel, list
 }
 
 /// A look of choices.
@@ -40,18 +40,18 @@ public struct DefaultPickerStyle: PickerStyle, Sendable {
     public var _look: PickerLook { PickerLook(kind: .menu) }
 }
 
-/// The choice made, as a button that would open a menu.
+/// The choice made, as a button that opens a menu.
 public struct MenuPickerStyle: PickerStyle, Sendable {
     public init() {}
     /// The choice made.
     public var _look: PickerLook { PickerLook(kind: .menu) }
 }
 
-/// The choice made, as a row that would open a list.
+/// The choice made, as a row that leads to a list.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
     public init() {}
     /// The choice made.
-    public var _look: PickerLook { PickerLook(kind: .menu) }
+    public var _look: PickerLook { PickerLook(kind: .link) }
 }
 
 /// All choices side by side.
@@ -88,12 +88,12 @@ extension PickerStyle where Self == DefaultPickerStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// The choice made, as a button that would open a menu.
+    /// The choice made, as a button that opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// The choice made, as a row that would open a list.
+    /// The choice made, as a row that leads to a list.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

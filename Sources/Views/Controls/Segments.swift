@@ -18,15 +18,15 @@ struct Segments: View {
         .background { ground }
         .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
         .contentShape(Rectangle())
-        .onTap(.ordinary, of: .control) { tap in
-            guard tap.count == 1, let position = position(of: tap) else { return nil }
+        .onTouch(.ordinary, of: .control) { touch in
+            guard touch.isTap, touch.count == 1, let position = position(of: touch) else { return nil }
             return { choose(position) }
         }
     }
 
-    /// Finds the segment at a tap, counted in layout order; `nil` outside of all segments.
-    private func position(of tap: Tap) -> Int? {
-        let share = tap.location.x / tap.size.width * CGFloat(choices.count)
+    /// Finds the segment at a touch, counted in layout order; `nil` outside of all segments.
+    private func position(of touch: Touch) -> Int? {
+        let share = touch.location.x / touch.size.width * CGFloat(choices.count)
         guard share >= 0, share < CGFloat(choices.count) else { return nil }
         return direction == .rightToLeft ? choices.count - 1 - Int(share) : Int(share)
     }

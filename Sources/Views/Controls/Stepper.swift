@@ -35,7 +35,7 @@ public struct Stepper<Label: View>: View {
                 if isPlus { Capsule().fill(Color.primary).frame(width: 1.5, height: 14) }
             }
             .contentShape(Rectangle())
-            .onTap(of: .control) { action?() }
+            .onTouch(of: .control) { action?() }
             .said {
                 $0.label = isPlus ? "Increment" : "Decrement"
                 $0.traits.insert(.isButton)

@@ -62,7 +62,7 @@ private struct SystemSwitch: View {
                 Circle().fill(Color.white).padding(2).frame(width: size.height, height: size.height)
             }
             .dimmed(unless: isEnabled)
-            .onTap(of: .control) { isOn.toggle() }
+            .onTouch(of: .control) { isOn.toggle() }
     }
 }
 

@@ -1,5 +1,5 @@
-// EditMode.swift: whether people edit lists, which the container around keeps, and the button that changes it.  Lists show no
-// marks for deleting or moving: rows that would have some appear in the diagnostics.
+// EditMode.swift: whether people edit lists, which the container around keeps, and the button that changes it.  A host deletes and
+// moves rows; lists show no marks for that while they are edited, and rows that would have some appear in the diagnostics.
 
 /// Whether lists are edited.
 public enum EditMode: Hashable, Sendable {
@@ -48,13 +48,39 @@ struct EditScope<Content: View>: View {
     }
 }
 
-/// Rows that people could delete or move.
-struct EditableRows<Rows: DynamicViewContent>: DynamicViewContent {
+/// Rows that people delete or move.
+struct EditableRows<Rows: DynamicViewContent>: DynamicViewContent, ElementViews {
     @Environment(\.editMode) private var mode
     let rows: Rows
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
 
     var data: Rows.Data { rows.data }
+    var elementCount: Int { data.count }
+    func elementOffset(of id: AnyHashable) -> Int? { (rows as? any ElementViews)?.elementOffset(of: id) }
 
     /// The rows without marks.
-    var body: some View { rows.leavingOut("editMode", if: mode?.wrappedValue.isEditing == true) }
+    var body: some View {
+        rows.edited(by: RowEdits(deleting: delete, moving: move, of: self))
+            .leavingOut("editMode", if: mode?.wrappedValue.isEditing == true)
+    }
+}
+
+extension RowEdits {
+    /// Edits that tell the places of elements.
+    init(
+        deleting delete: ((IndexSet) -> Void)?, moving move: ((IndexSet, Int) -> Void)?, of rows: some ElementViews
+    ) {
+        self.init(
+            delete: delete.map { delete in
+                { id in rows.elementOffset(of: id).map { delete(IndexSet(integer: $0)) } }
+            },
+            move: move.map { move in
+                { id, next in
+                    guard let from = rows.elementOffset(of: id) else { return }
+                    let to = next.map(rows.elementOffset) ?? rows.elementCount
+                    if let to { move(IndexSet(integer: from), to) }
+                }
+            })
+    }
 }

@@ -71,14 +71,14 @@ extension View {
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.hidesListGround, visibility == .hidden)
     }
-    /// Actions that would slide in from an edge of the row; without effect here.
+    /// Actions that slide in from an edge of the row, as by `LayoutHost.swipe(id:from:choosing:)`; without effect on frames.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
-        self
+        swiping(content(), from: edge, hasFullSwipe: allowsFullSwipe)
     }
-    /// Whether the view's row can be deleted; without effect here.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    /// Whether the view's row can be moved; without effect here.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    /// Whether people may not delete the view's row.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { keptFromEdits(deleting: isDisabled) }
+    /// Whether people may not move the view's row.
+    public func moveDisabled(_ isDisabled: Bool) -> some View { keptFromEdits(moving: isDisabled) }
 }

@@ -46,12 +46,18 @@ extension View {
         leavingOut("inspector", while: isPresented)
     }
 
-    /// Would show a menu, and a view, after a long press.
+    /// Opens a menu after a press that lasts, which `LayoutHost.press(at:for:)` is.
+    public func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View {
+        WithContextMenu(content: self, items: menuItems())
+    }
+    /// Opens a menu after a press that lasts; the view beside it is not shown.
     public func contextMenu<V: View, W: View>(
-        @ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> W = { EmptyView() }
-    ) -> Self { self }
-    /// Would show a menu after a long press.
-    public func contextMenu(_ contextMenu: ContextMenu<some View>?) -> Self { self }
+        @ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> W
+    ) -> some View { contextMenu(menuItems: menuItems) }
+    /// Opens a menu after a press that lasts.
+    public func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View {
+        WithContextMenu(content: self, items: contextMenu?.items)
+    }
     /// Would show actions for rows that are chosen.
     public func contextMenu<I: Hashable, V: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> V,
@@ -89,10 +95,29 @@ extension View {
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
 }
 
-/// A menu that a long press would show; it is not made.
+/// A menu that a long press shows.
 public struct ContextMenu<MenuItems: View> {
+    fileprivate let items: MenuItems
     /// A menu of buttons.
-    public init(@ViewBuilder menuItems: () -> MenuItems) {}
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+/// A view that opens a menu after a press that lasts.
+private struct WithContextMenu<Content: View, Items: View>: View {
+    @State private var isOpen = false
+    let content: Content
+    /// `nil` and `EmptyView` for no menu.
+    let items: Items?
+
+    var body: some View {
+        let anchor = PresentationAnchor()
+        content
+            .onTouch(.ordinary) { touch in
+                items != nil && Items.self != EmptyView.self && touch.duration >= 0.5 && touch.translation == .zero
+                    ? { isOpen = true } : nil
+            }
+            .presenting("contextMenu", $isOpen, anchor: anchor) { MenuLayer(anchor: anchor, content: items) }
+    }
 }
 /// Where a bubble would point: at a rectangle, or at a point.
 public enum PopoverAttachmentAnchor: Sendable {

@@ -120,7 +120,8 @@ struct PartialReportTests {
             var comparison = CorpusComparison(of: rules)
             for (index, row) in rows.enumerated() {
                 let lengths = SwiftUIRule().lengths(for: row).map { $0 / 3 }
-                let document = RowDocument(row: row, claims: [ClaimedAnswer(engine: "E", lengths: lengths, rounding: 0)])
+                let claim = ClaimedAnswer(engine: "E", lengths: lengths, rounding: 0)
+                let document = RowDocument(row: row, claims: [claim])
                 let record = Record(file: "r", line: index + 1, data: Data(document.json.line.utf8))
                 let place = RowPlace(file: "r", line: index + 1)
                 comparison.add(

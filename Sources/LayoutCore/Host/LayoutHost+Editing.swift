@@ -1,0 +1,145 @@
+// LayoutHost+Editing.swift: rows that a person swipes, deletes and moves, by their ids.
+//
+// A row goes by the id of a view in it, or by the id that a `ForEach` gave it.
+
+extension LayoutHost {
+    /// Swipes a row from an edge: all the way, which runs the first of its `swipeActions`, or as far as to see them, and taps
+    /// the one with a title.
+    ///
+    /// A row without such actions, which people may delete, offers "Delete" at its trailing edge.
+    /// - Parameters:
+    ///   - edge: Where the actions slide in.
+    ///   - title: The text of the action, or its label for those who do not see it; `nil` for the first.
+    /// - Throws: `LayoutNotFound` where no row has the id, or nothing slides in, or where swiping all the way or the action may
+    ///   not be.
+    public func swipe(
+        id: some Hashable, from edge: HorizontalEdge = .trailing, choosing title: String? = nil
+    ) throws(LayoutNotFound) {
+        let row = try row(id)
+        let requests = row.all.compactMap { $0.asked as? SwipeRequest }.filter { $0.edge == edge }
+        if requests.isEmpty, edge == .trailing, title == nil || title == "Delete", row.deletion != nil {
+            return try delete(id: id)
+        }
+        guard !requests.isEmpty else {
+            throw LayoutNotFound(wanted: "actions at the \(edge) edge of \("\(id)".quoted)")
+        }
+        if title == nil, requests.contains(where: { !$0.hasFullSwipe }) {
+            throw LayoutNotFound(wanted: "an action for a swipe all the way over \("\(id)".quoted): name one")
+        }
+        let buttons = requests.flatMap(\.buttons).map(\.made)
+        guard let chosen = title.map({ title in buttons.first { $0.isTitled(title) } }) ?? buttons.first,
+            !chosen.isDisabled, let button = chosen.button
+        else {
+            throw LayoutNotFound(
+                wanted: "the action \((title ?? "first").quoted)", name: title ?? "",
+                among: buttons.compactMap(\.title))
+        }
+        button.node.identity.relink()
+        button.run()
+    }
+
+    /// Deletes a row, as people do by swiping it or with the mark before it: runs what `onDelete` or `editActions` say.
+    ///
+    /// - Throws: `LayoutNotFound` where no row has the id, or where it may not be deleted.
+    public func delete(id: some Hashable) throws(LayoutNotFound) {
+        let row = try row(id)
+        guard let deletion = row.deletion else {
+            throw LayoutNotFound(wanted: "a row to delete for \("\(id)".quoted)")
+        }
+        row.node.identity.relink()
+        deletion()
+    }
+
+    /// Moves a row before another one of the same `ForEach`, or behind all: runs what `onMove` or `editActions` say.
+    ///
+    /// - Throws: `LayoutNotFound` where no row has the ids, or where the first may not be moved.
+    public func move(id: some Hashable, before other: (some Hashable)?) throws(LayoutNotFound) {
+        let row = try row(id)
+        let next: EditedRow?
+        if let other { next = try self.row(other).edited } else { next = nil }
+        guard let edited = row.edited, let move = edited.edits.move, !row.holds(\.keepsFromMoving),
+            other == nil || next != nil
+        else {
+            throw LayoutNotFound(wanted: "a row to move for \("\(id)".quoted)")
+        }
+        row.node.identity.relink()
+        move(edited.id, next?.id)
+    }
+
+    /// Moves a row behind all others of the same `ForEach`.
+    ///
+    /// - Throws: `LayoutNotFound` where no row has the id, or where it may not be moved.
+    public func moveToEnd(id: some Hashable) throws(LayoutNotFound) { try move(id: id, before: nil as Int?) }
+
+    private func row(_ id: some Hashable) throws(LayoutNotFound) -> TouchedRow {
+        guard let path = node?.path(to: AnyHashable(id)) else {
+            _ = try lastTree.find(id: id)
+            throw LayoutNotFound(wanted: "the id \("\(id)".quoted)")
+        }
+        if path.contains(where: \.isDisabled) {
+            throw LayoutNotFound(wanted: "a row that is not disabled for \("\(id)".quoted)")
+        }
+        return TouchedRow(path)
+    }
+}
+
+/// A row of a list, or a view outside of lists.
+private struct TouchedRow {
+    /// The nodes from the row to the view that was looked for, and all inside that.
+    let path: ArraySlice<Node>
+
+    init(_ path: [Node]) {
+        self.path = path[(path.lastIndex { $0.traits.rare?.row != nil } ?? path.count - 1)...]
+    }
+
+    var node: Node { path[path.startIndex] }
+
+    var all: [Node] {
+        var (all, rest): ([Node], [Node]) = ([], [node])
+        while let node = rest.popLast() {
+            all.append(node)
+            rest += node.placedChildren.reversed()
+        }
+        return all
+    }
+
+    /// How people edit the row.
+    var edited: EditedRow? { all.lazy.compactMap { $0.traits.rare?.edited }.first }
+
+    /// Whether anything in the row is kept from something.
+    func holds(_ mark: KeyPath<RareTraits, Bool>) -> Bool { all.contains { $0.traits.rare?[keyPath: mark] == true } }
+
+    /// What deleting the row does; `nil` where it may not be.
+    var deletion: (() -> Void)? {
+        guard let edited, let delete = edited.edits.delete, !holds(\.keepsFromDeleting) else { return nil }
+        return { delete(edited.id) }
+    }
+}
+
+extension Node {
+    /// The texts and labels inside a view that is not placed.
+    private var titles: [String] {
+        var (titles, rest): ([String], [Node]) = ([], [self])
+        while let node = rest.popLast() {
+            titles += [node.traits.rare?.accessibility?.label, node.picture.content?.string].compactMap { $0 }
+            rest += node.children.reversed()
+        }
+        return titles
+    }
+
+    fileprivate var title: String? { titles.first }
+
+    fileprivate func isTitled(_ title: String) -> Bool { titles.contains(title) }
+
+    /// The first view inside that does something for a tap, and what that is.
+    fileprivate var button: (node: Node, run: () -> Void)? {
+        var rest: [Node] = [self]
+        while let node = rest.popLast() {
+            let touch = Touch(Touch.Motion(), at: .zero, global: .zero, size: .zero)
+            let actions = node.traits.rare?.touchActions ?? []
+            if let run = actions.lazy.compactMap({ $0.action(touch) }).first { return (node, run) }
+            rest += node.children.reversed()
+        }
+        return nil
+    }
+}

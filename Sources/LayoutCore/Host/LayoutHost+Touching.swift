@@ -1,0 +1,74 @@
+// LayoutHost+Touching.swift: what presses that last and drags run on a screen.  Lengths in points.
+
+extension LayoutHost {
+    /// Presses the frontmost view at a point for some time, as it was laid out last: runs gestures that last so long, and
+    /// opens a menu of the context.
+    ///
+    /// Where no view takes a press that lasts, it ends as a tap.
+    /// - Parameter seconds: How long; 0 and less is a tap.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func press(at point: CGPoint, for seconds: Double = 1) -> Bool {
+        guard seconds > 0 else { return tap(at: point) }
+        let pressed = actions(of: touched(at: point), for: Touch.Motion(duration: seconds), at: point)
+        // What runs beside others leaves the tap to them.
+        let hasOwn = pressed.hasOwn
+        let hasRun = pressed.run()
+        return hasOwn || tap(at: point) || hasRun
+    }
+
+    /// Presses the middle of the first view with an id for some time.
+    ///
+    /// - Throws: `LayoutNotFound` where no view has the id.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func press(id: some Hashable, for seconds: Double = 1) throws(LayoutNotFound) -> Bool {
+        press(at: try lastTree.find(id: id).middle, for: seconds)
+    }
+
+    /// Presses the middle of the first text that is exactly this one for some time.
+    ///
+    /// - Throws: `LayoutNotFound` where there is no such text.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func press(text: String, for seconds: Double = 1) throws(LayoutNotFound) -> Bool {
+        press(at: try lastTree.find(text: text).middle, for: seconds)
+    }
+
+    /// Touches the frontmost view at a point, as it was laid out last, moves and lifts: a `DragGesture` changes once, and
+    /// ends.
+    ///
+    /// Where no view takes the drag, the innermost window there scrolls that scrolls this way.
+    /// - Parameters:
+    ///   - distance: How far, in points: positive to the right and down.
+    ///   - seconds: How long the finger stays before it moves.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func drag(at point: CGPoint, by distance: CGSize, after seconds: Double = 0) -> Bool {
+        let hits = touched(at: point)
+        let motion = Touch.Motion(duration: seconds > 0 ? seconds : 0, translation: distance)
+        let dragged = actions(of: hits, for: motion, at: point)
+        let hasOwn = dragged.hasOwn
+        let hasRun = dragged.run()
+        if hasOwn { return true }
+        let back = CGSize(width: -distance.width, height: -distance.height)
+        let windows = hits.lazy.compactMap { $0.node as? ScrollNode }.filter { $0.scrolls(along: back) }
+        return windows.contains { $0.drag(by: back) } || hasRun
+    }
+
+    /// Touches the middle of the first view with an id, moves and lifts.
+    ///
+    /// - Throws: `LayoutNotFound` where no view has the id.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func drag(
+        id: some Hashable, by distance: CGSize, after seconds: Double = 0
+    ) throws(LayoutNotFound) -> Bool {
+        drag(at: try lastTree.find(id: id).middle, by: distance, after: seconds)
+    }
+}
+
+extension LayoutTree.Element {
+    /// The middle of the frame.
+    fileprivate var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+}

@@ -1,0 +1,64 @@
+// TouchedActions.swift: what the views at a point do for a touch, and which of it runs.
+
+/// What the views at a point do for a touch, the frontmost view first.
+struct TouchedActions {
+    /// What one of them does.
+    private struct Found {
+        let node: Node
+        let rank: TouchAction.Rank
+        let run: () -> Void
+    }
+
+    private let found: [Found]
+
+    /// What some views do for a touch that begins at a point.
+    init(_ motion: Touch.Motion, of hits: [NodeHit], at point: CGPoint) {
+        found = hits.flatMap { hit -> [Found] in
+            let touch = Touch(motion, at: hit.place, global: point, size: hit.node.frame.size)
+            return (hit.node.traits.rare?.touchActions ?? []).compactMap { action in
+                action.action(touch).map { Found(node: hit.node, rank: action.rank, run: $0) }
+            }
+        }
+    }
+
+    private init(_ found: [Found]) { self.found = found }
+
+    /// The outermost action that comes before those of the views inside.
+    var beforeThoseInside: Int? { found.lastIndex { $0.rank == .beforeThoseInside } }
+
+    /// Whether one of them is not meant to run beside others alone.
+    var hasOwn: Bool { found.contains { $0.rank != .besideOthers } }
+
+    /// What some of the views do, and what runs beside it.
+    func inside(_ hits: ArraySlice<NodeHit>) -> TouchedActions {
+        let inside = Set(hits.map { ObjectIdentifier($0.node) })
+        return TouchedActions(
+            found.filter { $0.rank == .besideOthers || inside.contains(ObjectIdentifier($0.node)) })
+    }
+
+    /// Runs one of them and those that a touch runs beside any; whether there are some.
+    func run() -> Bool {
+        let chosen = beforeThoseInside ?? found.firstIndex { $0.rank == .ordinary }
+        let all = (chosen.map { [found[$0]] } ?? []) + found.filter { $0.rank == .besideOthers }
+        for action in all {
+            action.node.identity.relink()
+            action.run()
+        }
+        return !all.isEmpty
+    }
+}
+
+extension LayoutHost {
+    /// The views at a point that may be touched, the frontmost first.
+    func touched(at point: CGPoint) -> [NodeHit] {
+        var hits = node?.hit(point) ?? []
+        // Nothing acts inside a view that is disabled.
+        if let disabled = hits.lastIndex(where: \.node.isDisabled) { hits.removeFirst(disabled + 1) }
+        return hits
+    }
+
+    /// What some views at a point do for a touch.
+    func actions(of hits: [NodeHit], for motion: Touch.Motion, at point: CGPoint) -> TouchedActions {
+        TouchedActions(motion, of: hits, at: point)
+    }
+}

@@ -1,0 +1,43 @@
+// ContextMenuTests.swift: menus that open after a press that lasts.
+
+import PlumbViews
+import Testing
+
+struct ContextMenuTests {
+    private let room = ProposedViewSize(width: 393, height: 852)
+
+    private struct Note: View {
+        @State private var state = "new"
+        var body: some View {
+            Text(state).id("note").contextMenu {
+                Button("Copy") { state = "copied" }
+                Button("Delete", role: .destructive) { state = "deleted" }
+            }
+        }
+    }
+
+    @Test func `a press opens a menu, whose actions close it`() throws {
+        let host = LayoutHost(Note())
+        _ = try host.layout(room)
+        #expect(try !host.tap(id: "note"))
+        #expect(try host.press(id: "note"))
+        let open = try host.layout(room)
+        #expect(open.diagnostics.isEmpty)
+        #expect(try open.find(text: "Copy").frame.minY > open.find(id: "note").frame.maxY)
+        try host.tap(text: "Copy")
+        let after = try host.layout(room)
+        #expect(try after.find(id: "note").text == "copied")
+        #expect(throws: LayoutNotFound.self) { try after.find(text: "Delete") }
+    }
+
+    @Test func `a menu that is not there opens nowhere`() throws {
+        let none: ContextMenu<Text>? = nil
+        let host = LayoutHost(
+            VStack {
+                Text("a").contextMenu(none)
+                Text("b").contextMenu {}
+            })
+        _ = try host.layout(room)
+        #expect(try !host.press(text: "a") && !host.press(text: "b"))
+    }
+}
