@@ -34,6 +34,10 @@ final class LayoutSession {
     var scrolls: [ScrollRequest] = []
     /// Whether a view has ever presented another.
     var hasPresented = false
+    /// Whether a view has ever watched a value.
+    var watchesValues = false
+    /// What watches values in views that are out of sight.
+    var unseenReactions: [() -> Void] = []
     /// Whether a view has ever wished for a light or a dark screen.
     var hasPreferredScheme = false
     /// The calls of `place`, while they are watched.

@@ -27,9 +27,17 @@ extension Node {
     }
 
     /// Takes the view out of sight with all inside it; what runs when they have gone runs, and they may come again.
+    ///
+    /// Values that were watched while it was seen are watched further.
     final func withdraw() {
         identity.withdraw()
         forgetPlaces()
+        guard session.watchesValues else { return }
+        var rest = [self]
+        while let node = rest.popLast() {
+            node.observeOutOfSight()
+            rest += node.children.reversed()
+        }
     }
 
     /// Has the node and all inside it placed anew, where they are.

@@ -107,6 +107,8 @@ class Node: Measurable {
     var isForeign: Bool { false }
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
+    /// Goes on watching values while the view is out of sight, as one that no layout places.
+    func observeOutOfSight() {}
     /// Places the children; the node itself has its frame.
     func placeContents(in pass: PlacementPass) { placeArranged(in: pass) }
 

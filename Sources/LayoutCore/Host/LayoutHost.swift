@@ -94,7 +94,9 @@ public final class LayoutHost {
         let shown = session.observing { context.screen(of: node, in: pass, room: screen) }
         self.node = shown
         if let failure = session.failure { throw failure }
-        for reaction in pass.reactions + identity.takeFarewells() { reaction() }
+        let unseen = session.unseenReactions
+        session.unseenReactions = []
+        for reaction in unseen + pass.reactions + identity.takeFarewells() { reaction() }
         session.currentObserver = nil
         let scrolls = session.scrolls
         session.scrolls = []

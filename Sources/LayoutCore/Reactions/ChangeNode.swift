@@ -4,13 +4,16 @@
 final class ChangeNode<Value: Equatable>: TransparentNode {
     private let value: (PlacementPass, Node) -> Value
     private let action: (_ old: Value?, _ new: Value) -> Void
+    /// The value where it is known without a place.
+    private let placeless: Value?
 
     init(
         _ context: BuildContext, _ child: Node, value: @escaping (PlacementPass, Node) -> Value,
-        action: @escaping (Value?, Value) -> Void
+        placeless: Value? = nil, action: @escaping (Value?, Value) -> Void
     ) {
-        (self.value, self.action) = (value, action)
+        (self.value, self.placeless, self.action) = (value, placeless, action)
         super.init(context, child, placesAnew: true)
+        if placeless != nil { session.watchesValues = true }
     }
 
     override var kind: String { "onChange" }
@@ -19,6 +22,12 @@ final class ChangeNode<Value: Equatable>: TransparentNode {
         placeArranged(in: pass)
         let new = value(pass, self)
         pass.reactions.append { [self] in observe(new) }
+    }
+
+    override func observeOutOfSight() {
+        // A view that has never been shown observes nothing yet.
+        guard let placeless, identity.own.observed[modifierDepth] != nil else { return }
+        session.unseenReactions.append { [self] in observe(placeless) }
     }
 
     private func observe(_ new: Value) {
@@ -33,7 +42,7 @@ final class ChangeNode<Value: Equatable>: TransparentNode {
 
 extension View {
     private func watching<Value: Equatable>(_ value: Value, _ action: @escaping (Value?, Value) -> Void) -> some View {
-        modified { ChangeNode($1, $0, value: { _, _ in value }, action: action) }
+        modified { ChangeNode($1, $0, value: { _, _ in value }, placeless: value, action: action) }
     }
 
     /// Runs an action when a value has changed since the last layout, with the new value.

@@ -18,6 +18,16 @@ public struct Subview: View, NodeView, Identifiable {
     /// Takes the view out of sight with all inside it, until it is placed again.
     package func withdraw() { made.withdraw() }
 
+    /// Whether it is a text, and whether it is an image, whatever modifies it.
+    package var isText: Bool { inmost.picture.content != nil }
+    package var isImage: Bool { inmost.kind == "Image" }
+
+    private var inmost: Node {
+        var node = made
+        while let inner = node.traitSource { node = inner }
+        return node
+    }
+
     /// The value that the view carries for a layout.
     package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         made.traits.rare?.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue

@@ -24,7 +24,7 @@ struct LabeledRow<Title: View, Control: View>: View {
             ViewThatFits(in: .horizontal) {
                 row
                 VStack(alignment: .leading) {
-                    title
+                    TitleColumn(title: title)
                     control
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -36,7 +36,7 @@ struct LabeledRow<Title: View, Control: View>: View {
 
     private var row: some View {
         HStack {
-            title
+            TitleColumn(title: title)
             Spacer()
             control
         }

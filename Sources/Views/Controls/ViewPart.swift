@@ -5,8 +5,12 @@ public struct ViewPart: View {
     private let content: AnyView
     /// Its words, where it is a text.
     let words: String?
+    /// Whether it is written as several views.
+    let hasSeveral: Bool
 
-    init(_ content: some View) { (self.content, words) = (AnyView(content), content.words) }
+    init(_ content: some View) {
+        (self.content, words, hasSeveral) = (AnyView(content), content.words, content.isSeveral)
+    }
 
     /// The part.
     public var body: some View { StaticViews([content]) }

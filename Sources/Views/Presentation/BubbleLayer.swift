@@ -111,7 +111,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
     @Environment(\.menuActionDismissBehavior) private var behavior
 
     func makeBody(configuration: Configuration) -> some View {
-        HStack { configuration.label }
+        HStack { TitleColumn(title: configuration.label) }
             .font(.body).foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: sizes.menuRow, alignment: .leading)
