@@ -1,6 +1,6 @@
 // dom.js: elements made from names, attributes and children.  Texts are texts: nothing that is shown is read as markup.
 
-import { realized, signOf } from './sketch.js';
+import { realized, signOf, writeAttribute } from './sketch.js';
 
 /** @typedef {Record<string, string | number | boolean | null | undefined | ((event: any) => void)>} Attributes */
 /** @typedef {Node | string | number | null | undefined | false} Child */
@@ -13,9 +13,7 @@ import { realized, signOf } from './sketch.js';
 function furnish(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(name, value);
-    else if (value !== null && value !== undefined && value !== false) {
-      element.setAttribute(name, value === true ? '' : String(value));
-    }
+    else if (value !== null && value !== undefined && value !== false) writeAttribute(element, name, value);
   }
   for (const child of children.flat()) {
     if (child || child === 0 || child === '') element.append(typeof child === 'object' ? child : String(child));

@@ -26,9 +26,15 @@ export const sketch = (name, attributes = {}, ...children) => sketched(true, nam
 /** An element of HTML. @param {string} name @param {Record<string, any>} [attributes] @param {...(SketchChild | SketchChild[])} children */
 export const sketchHTML = (name, attributes = {}, ...children) => sketched(false, name, attributes, children);
 
-/** @param {Element} node @param {string} name @param {any} value */
-function writeAttribute(node, name, value) {
-  if (value === null || value === undefined || value === false) node.removeAttribute(name);
+/**
+ * Writes an attribute; styles by the element's own list, since the policy of the page takes none from text.
+ * @param {Element} node
+ * @param {string} name
+ * @param {any} value
+ */
+export function writeAttribute(node, name, value) {
+  if (name === 'style') /** @type {HTMLElement} */ (node).style.cssText = value ?? '';
+  else if (value === null || value === undefined || value === false) node.removeAttribute(name);
   else node.setAttribute(name, value === true ? '' : String(value));
 }
 

@@ -10,13 +10,14 @@ struct PageTemplate {
     /// Whether the data are deflated and in base64.
     var isDeflated = false
 
-    private static let holes = ["wasm", "title", "style", "encoding", "data", "script"].map { "<!--\($0)-->" }
+    private static let holes = ["scripts", "styles", "title", "style", "encoding", "data", "script"].map {
+        "<!--\($0)-->"
+    }
 
     /// The page in UTF-8, with data that is safe inside a script element.
     func document(holding data: [UInt8]) -> [UInt8] {
         let contents = [
-            // GLPK is no script that the browser compiles from text.
-            Array((isPlayground ? " 'wasm-unsafe-eval'" : "").utf8),
+            Array(allowedScripts.utf8), Array("'sha256-\(PageHashes.style)'".utf8),
             Array(SVGText.escaped(title).utf8), Array(Self.text("style.css").utf8),
             Array((isDeflated ? "deflate" : "plain").utf8), data, Array(script.utf8),
         ]
@@ -27,6 +28,12 @@ struct PageTemplate {
             rest = rest[range.upperBound...]
         }
         return page + Array(rest.utf8)
+    }
+
+    /// The one script that a browser runs; GLPK is none that it compiles from text.
+    private var allowedScripts: String {
+        isPlayground
+            ? "'sha256-\(PageHashes.playgroundScript)' 'wasm-unsafe-eval'" : "'sha256-\(PageHashes.reportScript)'"
     }
 
     /// The modules one behind the other: none of their names is used twice, so that they need no imports in the page; what

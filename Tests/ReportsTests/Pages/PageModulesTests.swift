@@ -68,6 +68,45 @@ struct PageModulesTests {
         #expect(isCurrent, "Scripts/renew page writes Documentation/playground.html anew")
     }
 
+    /// The hash of a text as content policies write it, by the system's own tool.
+    private static func hash(_ text: String) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #if os(Linux)
+            process.arguments = ["sha256sum"]
+        #else
+            process.arguments = ["shasum", "-a", "256"]
+        #endif
+        let (input, output) = (Pipe(), Pipe())
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        input.fileHandleForWriting.write(Data(text.utf8))
+        try input.fileHandleForWriting.close()
+        let digits = String(decoding: output.fileHandleForReading.readDataToEndOfFile().prefix(64), as: UTF8.self)
+        process.waitUntilExit()
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap {
+            UInt8(digits.dropFirst($0).prefix(2), radix: 16)
+        }
+        return Data(bytes).base64EncodedString()
+    }
+
+    @Test(arguments: [false, true])
+    func `a page runs its own script and style and nothing else`(isPlayground: Bool) throws {
+        let template = PageTemplate(title: "A page", isPlayground: isPlayground)
+        let page = String(decoding: template.document(holding: Array("{}".utf8)), as: UTF8.self)
+        let policy = try #require(page.firstMatch(of: #/Content-Security-Policy" content="([^"]*)"/#)).1
+        let style = try Self.hash(String(#require(page.firstMatch(of: #/<style>([^<]*)<\/style>/#)).1))
+        let start = try #require(page.firstRange(of: "<script type=\"module\">")).upperBound
+        let end = try #require(page[start...].firstRange(of: "</script>")).lowerBound
+        let script = try Self.hash(String(page[start..<end]))
+        let wanted = """
+            default-src 'none'; script-src 'sha256-\(script)'\(isPlayground ? " 'wasm-unsafe-eval'" : ""); \
+            style-src 'sha256-\(style)'; img-src data:
+            """
+        #expect(policy == wanted, "Scripts/renew page writes PageHashes.swift anew")
+        #expect(page.matches(of: #/ (on[a-z]+|style)="/#).isEmpty)
+    }
+
     @Test func `a page asks no network`() throws {
         let shell = try String(contentsOf: Self.web.appending(path: "shell.html"), encoding: .utf8)
         #expect(shell.contains("default-src 'none'"))
