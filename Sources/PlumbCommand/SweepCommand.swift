@@ -1,6 +1,7 @@
 // SweepCommand.swift: `plumb sweep`, the lengths of a row or the frames of a scene over all containers.
 
 import ArgumentParser
+import Deadlines
 import Documents
 import Boxes
 import Reports
@@ -107,10 +108,11 @@ struct SweepCommand: ParsableCommand {
         if format.isSingle, after != nil {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
+        var isCutShort = false
         var progress = after == nil ? nil : Progress(counting: "problems swept", besideAnswers: true, of: meter)
         while let next = record {
             let bytes = reader.bytesRead
-            let answer = next.flatMap(printed)
+            let answer = next.flatMap { printed($0, &isCutShort) }
             Interruption.finish(1) { answers.write(answer, to: next) }
             meter.reach(bytes)
             progress?.update(answers.count)
@@ -118,15 +120,23 @@ struct SweepCommand: ParsableCommand {
         }
         progress?.finish()
         try answers.run.leave()
+        if isCutShort, !lines.answerAll { throw ExitCode(2) }
     }
 
-    private func printed(_ record: Record) -> Result<Printed, InputError> {
+    /// What is printed of a record.
+    ///
+    /// - Parameter isCutShort: Becomes true where time was over before all of it was swept.
+    private func printed(_ record: Record, _ isCutShort: inout Bool) -> Result<Printed, InputError> {
         let progress = SharedProgress(counting: "layouts")
         defer { progress.finish() }
-        return time.keeping { _ in
+        return time.keeping { deadline in
             record.reported {
                 let sweeping = try sweeping(progress)
                 if let frontier = try sweeping.frontier(record, by: RuleTable.standard.decoder) {
+                    if frontier.isCutShort, deadline.hasStoppedWork {
+                        Output.complain("\(record.file):\(record.line): \(time.complaint)")
+                        isCutShort = true
+                    }
                     return try shown(frontier, by: sweeping)
                 }
                 let followed: any Swept = try sweeping.swept(record, by: RuleTable.standard.decoder)

@@ -136,4 +136,33 @@ struct TableCommandTests {
             run.status == 2 && run.output.isEmpty
                 && run.complaints.contains("--certificate writes the proof of an optimum"))
     }
+
+    /// A table whose least height no second is enough to prove.
+    private static let hard: String = {
+        let words = ["lorem", "of", "consectetur", "sit", "magnificent", "a"]
+        func cell(_ row: Int, _ column: Int) -> String {
+            let count = (row * 7 + column * 11) % 37
+            let text = (0...count).map { (place: Int) -> String in words[(place * place + row * column) % 6] }
+            return "\"" + text.joined(separator: " ") + "\""
+        }
+        let rows = (0..<60).map { row in (0..<60).map { cell(row, $0) }.joined(separator: ", ") }
+        let list = rows.map { "[\($0)]" }.joined(separator: ", ")
+        return #"{"rows": [\#(list)], "available": 1300, "words": "keep"}"#
+    }()
+
+    @Test func `a table that a limit stops is named, or a claim about it undecided`() throws {
+        let compared = try plumb(["compare", "--limit", "0.3"], input: Data(Self.hard.utf8))
+        #expect(compared.status == 2 && compared.complaints.contains("takes longer than 0.3 s"), "\(compared)")
+        let proved = try plumb(
+            ["prove", "--limit", "0.05", "--claim", "height <= 400", "--format", "json"], input: Data(Self.hard.utf8))
+        #expect(proved.status == 1 && proved.output.contains(#""verdict": "undecided""#), "\(proved)")
+        let swept = try plumb(["sweep", "--limit", "0.3", "--format", "json", "-"], input: Data(Self.hard.utf8))
+        #expect(swept.status == 2, "\(swept.complaints)")
+    }
+
+    @Test func `two cells in one place are refused`() throws {
+        let table = "<table>\n<tr><td>a<td rowspan=2>b\n<tr><td colspan=2>c</table>"
+        let run = try plumb(["table", "--from", "html"], input: Data(table.utf8))
+        #expect(run.status == 2 && run.complaints.contains("-:3: two cells take row 2, column 2"), "\(run)")
+    }
 }

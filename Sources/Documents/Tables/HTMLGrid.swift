@@ -12,6 +12,11 @@ struct HTMLGrid {
         let firstCell: Int
     }
 
+    /// A place, from 0, that two cells take.
+    struct Overlap: Error {
+        let row, column: Int
+    }
+
     private var cells: [TableDocument.Cell] = []
     private var columns = 0
     private var groups: [Group] = [Group(name: nil, rows: 0..<0, firstCell: 0)]
@@ -25,16 +30,21 @@ struct HTMLGrid {
         groups[groups.count - 1].rows = rows.lowerBound..<rows.upperBound + 1
     }
 
-    /// Adds a cell; it ends before a place that a cell from above takes.  In the standard the two overlap.
+    /// Adds a cell.
     ///
     /// - Parameter rows: How many rows it covers; 0 for all that follow in its group.
-    mutating func add(_ text: String, rows: Int, columns count: Int, _ isHeading: Bool, _ side: TextSide?) {
+    /// - Throws: `Overlap` where it takes a place that a cell from above takes; in the standard that is an error of the table.
+    mutating func add(
+        _ text: String, rows: Int, columns count: Int, _ isHeading: Bool, _ side: TextSide?
+    ) throws(Overlap) {
         if groups[groups.count - 1].rows.isEmpty { beginRow() }
         let row = rowCount - 1
         var column = 0
         while column < taken.count, taken[column] > row { column += 1 }
-        var width = 1
-        while width < count, !(column + width < taken.count && taken[column + width] > row) { width += 1 }
+        let width = max(1, count)
+        if let place = (column..<column + width).first(where: { $0 < taken.count && taken[$0] > row }) {
+            throw Overlap(row: row, column: place)
+        }
         while taken.count < column + width { taken.append(0) }
         let end = rows == 0 ? Int.max : row + rows
         for place in column..<column + width { taken[place] = end }

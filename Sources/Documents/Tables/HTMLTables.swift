@@ -15,7 +15,7 @@ package struct HTMLTables {
 
     /// All tables, in their order; one that stands in a cell of another is a text there.
     ///
-    /// - Throws: `InputError` with the line of a table that does not end, or has no cell.
+    /// - Throws: `InputError` with the line of a table that does not end, or has no cell, or of a cell in the place of another.
     package mutating func all() throws(InputError) -> [TableDocument] {
         while let token = tokens.next() {
             if case .start("table", _) = token.kind { tables.append(try table(from: token.line)) }
@@ -28,12 +28,15 @@ package struct HTMLTables {
         var rows, columns: Int
         let isHeading: Bool
         let side: TextSide?
+        /// Where it begins.
+        let line: Int
         var text = ""
         /// Whether what follows begins a line.
         private var isBroken = false
 
-        init(rows: Int, columns: Int, isHeading: Bool, side: TextSide?) {
+        init(rows: Int, columns: Int, isHeading: Bool, side: TextSide?, line: Int) {
             (self.rows, self.columns, self.isHeading, self.side) = (rows, columns, isHeading, side)
+            self.line = line
         }
 
         mutating func append(_ more: String) {
@@ -61,11 +64,18 @@ package struct HTMLTables {
         var grid = HTMLGrid()
         var cell: OpenCell?
         var depth = 1
-        func close() {
-            if let cell {
-                grid.add(cell.text.collapsed, rows: cell.rows, columns: cell.columns, cell.isHeading, cell.side)
-            }
+        func close() throws(InputError) {
+            guard let closed = cell else { return }
             cell = nil
+            do {
+                try grid.add(
+                    closed.text.collapsed, rows: closed.rows, columns: closed.columns, closed.isHeading, closed.side)
+            } catch {
+                throw InputError(
+                    file: file, line: closed.line,
+                    "two cells take row \(error.row + 1), column \(error.column + 1) of the table; let colspan end before it, or "
+                        + "rowspan above it")
+            }
         }
         while let token = tokens.next() {
             switch token.kind {
@@ -78,7 +88,7 @@ package struct HTMLTables {
                     cell?.breakLine()
                     continue
                 }
-                close()
+                try close()
                 guard let table = grid.table() else {
                     throw InputError(file: file, line: line, "the table has no cell; give it a <td>, or leave it out")
                 }
@@ -86,22 +96,22 @@ package struct HTMLTables {
             case .text(let text): cell?.append(text)
             case .start("br", _): cell?.text += "\u{2028}"
             case .start(let name, _) where depth == 1 && Self.groups.contains(name):
-                close()
+                try close()
                 grid.endGroup(next: name)
             case .end(let name) where depth == 1 && Self.groups.contains(name):
-                close()
+                try close()
                 grid.endGroup()
             case .start("tr", _) where depth == 1:
-                close()
+                try close()
                 grid.beginRow()
-            case .end("tr") where depth == 1: close()
+            case .end("tr") where depth == 1: try close()
             case .start("td", let attributes) where depth == 1:
-                close()
-                cell = open(attributes, isHeading: false)
+                try close()
+                cell = open(attributes, isHeading: false, line: token.line)
             case .start("th", let attributes) where depth == 1:
-                close()
-                cell = open(attributes, isHeading: true)
-            case .end("td") where depth == 1, .end("th") where depth == 1: close()
+                try close()
+                cell = open(attributes, isHeading: true, line: token.line)
+            case .end("td") where depth == 1, .end("th") where depth == 1: try close()
             case .start("td", _), .start("th", _): cell?.append(" ")
             case .start(let name, _) where Self.blocks.contains(name), .end(let name) where Self.blocks.contains(name):
                 cell?.breakLine()
@@ -111,7 +121,7 @@ package struct HTMLTables {
         throw InputError(file: file, line: line, "the table that begins here does not end; close it with </table>")
     }
 
-    private func open(_ attributes: [String: String], isHeading: Bool) -> OpenCell {
+    private func open(_ attributes: [String: String], isHeading: Bool, line: Int) -> OpenCell {
         func span(_ name: String, _ most: Int) -> Int {
             min(attributes[name]?.leadingNumber ?? 1, most)
         }
@@ -122,7 +132,8 @@ package struct HTMLTables {
         }
         // No row counts as all that follow in the group, no column as one.
         return OpenCell(
-            rows: span("rowspan", 10_000), columns: max(span("colspan", 100), 1), isHeading: isHeading, side: side)
+            rows: span("rowspan", 10_000), columns: max(span("colspan", 100), 1), isHeading: isHeading, side: side,
+            line: line)
     }
 }
 

@@ -57,7 +57,7 @@ public struct Staircase<Length: KnownNumber>: Sendable, Equatable {
     /// The least height in a width; `nil` where the child does not fit.
     ///
     /// - Complexity: O(log *n*).
-    public func height(at width: Length) -> Length? {
+    @inlinable public func height(at width: Length) -> Length? {
         let beyond = steps.partitionPoint { $0.width <= width }
         return beyond == 0 ? nil : steps[beyond - 1].height
     }
@@ -65,7 +65,7 @@ public struct Staircase<Length: KnownNumber>: Sendable, Equatable {
     /// The least width in which the child is at most so high; `nil` where it never is.
     ///
     /// - Complexity: O(log *n*).
-    public func leastWidth(for height: Length) -> Length? {
+    @inlinable public func leastWidth(for height: Length) -> Length? {
         let first = steps.partitionPoint { height < $0.height }
         return first < steps.count ? steps[first].width : nil
     }

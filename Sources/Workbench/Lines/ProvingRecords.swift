@@ -128,7 +128,10 @@ package struct ProvedRecord: RecordAnswer {
         isCutShort = !family.isProved && Deadline.current?.hasStoppedWork == true
     }
 
-    init(table: ProvedTables) { (written, isGood, isCutShort) = (table.written, table.isProved, false) }
+    init(table: ProvedTables) {
+        (written, isGood) = (table.written, table.isProved)
+        isCutShort = !table.isProved && Deadline.current?.hasStoppedWork == true
+    }
 
     package var id: String? { written.id }
     package func writeLines(to json: inout JSONWriter) { written.writeLines(to: &json) }

@@ -66,6 +66,8 @@ package struct ComparedTable: Sendable {
         cases = optimum.proof?.optimum.proofs.reduce(0) { $0 + $1.proof.leafCount } ?? 0
         var results: [TableRuleResult] = []
         func add(_ rule: String, _ widths: [Double], _ seconds: Double) throws(TableQuestionError) {
+            // What is not compared in time says nothing of the rules.
+            if Deadline.isOver { throw .table(.noTime) }
             let verdict = try judge.verdict(on: TableClaim(engine: rule, widths: widths))
             let isWhole = ![.cutOff, .avoidableOverflow, .brokenWord].contains(verdict.kind)
             results.append(

@@ -59,15 +59,30 @@ package struct ProvedTable: Sendable {
     package let sentence: String
     /// The width from which on, or up to which, it holds; `nil` where it holds nowhere, and of frontiers.
     package let holdsAt: Double?
-    /// The least height in the table's own width.
-    package let height: Double
+    /// The least height in the table's own width; `nil` where time was over before that.
+    package let height: Double?
     /// What proves it, in their order.
     package let certificates: [TableCertificateDocument]
 
-    /// Decides a claim.
+    /// Decides a claim; where time is over before that, it is undecided.
     ///
     /// - Throws: `TableQuestionError`.
     package init(_ statement: TableStatement, of family: TableDocument) throws(TableQuestionError) {
+        do throws(TableQuestionError) {
+            try self.init(deciding: statement, of: family)
+        } catch {
+            guard error.isOfTime else { throw error }
+            self.init(leaving: statement, of: family.id)
+        }
+    }
+
+    /// A claim that time was not enough for.
+    private init(leaving statement: TableStatement, of id: String?) {
+        (self.id, self.statement, verdict, holdsAt, height, certificates) = (id, statement, .undecided, nil, nil, [])
+        sentence = "the time was over before a layout was found; give it more with --limit"
+    }
+
+    private init(deciding statement: TableStatement, of family: TableDocument) throws(TableQuestionError) {
         (id, self.statement) = (family.id, statement)
         let document = family.corner(of: statement)
         let words = family.varyingWords.map { ", with \($0.name.printable) \($0.width(in: statement)) wide" }.joined()
@@ -128,7 +143,8 @@ extension ProvedTable {
     package var json: JSONText {
         .members([
             ("id", id.map { .string($0) }), ("claim", .string(statement.words)), ("verdict", .string(verdict.rawValue)),
-            ("height", .number(height)), ("holdsAt", holdsAt.map { .number($0) }), ("says", .string(sentence)),
+            ("height", height.map { .number($0) }), ("holdsAt", holdsAt.map { .number($0) }),
+            ("says", .string(sentence)),
         ])
     }
 

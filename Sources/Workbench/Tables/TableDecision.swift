@@ -37,9 +37,15 @@ package struct TableDecision: Sendable {
             (holdsAt, says) = (nil, fault)
             return
         }
-        holdsAt = try questioner.leastWidth(forHeight: most)
-        let turn = holdsAt.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
-        says = "\(fault); \(turn)\(try family.greatestWord(withHeight: most) ?? "")"
+        var (turn, words): (Double?, String) = (nil, "where it holds was not found in time")
+        do throws(TableQuestionError) {
+            turn = try questioner.leastWidth(forHeight: most)
+            let start = turn.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
+            words = "\(start)\(try family.greatestWord(withHeight: most) ?? "")"
+        } catch {
+            guard error.isOfTime else { throw error }
+        }
+        (holdsAt, says) = (turn, "\(fault); \(words)")
     }
 
     /// At least so high, in the table's width and in all smaller ones.

@@ -63,6 +63,14 @@ package enum TableQuestionError: Error, CustomStringConvertible {
     /// The solver failed.
     case solver(SolverError)
 
+    /// Whether time was over.
+    var isOfTime: Bool {
+        switch self {
+        case .table(.noTime), .solver(.timeLimit): true
+        default: false
+        }
+    }
+
     /// What is wrong, and what would be right.
     package var description: String {
         switch self {
