@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
             these files as they are now, every one of them must have a certificate, and every claim in them must be proved.
 
             plumb solve --certificate toolbar.jsonl toolbar.json
-            plumb check toolbar.jsonl --of toolbar.json
+            plumb check --of toolbar.json toolbar.jsonl
             plumb check screens.jsonl --of screens/*.json
             plumb check --format json < toolbar.jsonl
 
@@ -36,7 +36,8 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: .customLong("of"), parsing: .upToNextOption,
         help: ArgumentHelp(
-            "The problems that the certificates have to be about: all files up to the next option, or the end.",
+            "The problems that the certificates have to be about: all files up to the next option, or the end.  Certificates "
+                + "among them are checked, where no others stand before the option.",
             valueName: "file"))
     var problems: [FileName] = []
 
@@ -73,9 +74,22 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
+    /// The certificates and the problems; where the option is first, it has taken the certificates behind it, too.
+    private var inputs: (certificates: [FileName], problems: [FileName]) {
+        guard files.isEmpty, problems.count > 1 else { return (files, problems) }
+        let certificates = problems.filter { file in
+            guard !file.isStandardInput else { return false }
+            var reader = RecordReader(files: [file])
+            guard case .success(let record) = reader.next() else { return false }
+            return record.hasField(among: ["certificate"])
+        }
+        return (certificates, problems.filter { !certificates.contains($0) })
+    }
+
     func run() throws {
+        let (files, problems) = inputs
         var findings = try known.report(of: "check", as: FindingReport.Format(rawValue: format.rawValue))
-        let stated = try problems.isEmpty ? nil : statedProblems(&findings)
+        let stated = try problems.isEmpty ? nil : statedProblems(problems, &findings)
         var tally = stated?.tally
         var status = ExitStatus.done
         let batches = Batches(files: files, after: resumption.resume)
@@ -126,7 +140,7 @@ struct CheckCommand: ParsableCommand {
     /// The problems that certificates have to be about.
     ///
     /// - Throws: `ExitCode` once the complaints are written.
-    private func statedProblems(_ findings: inout FindingOutput) throws -> StatedProblems {
+    private func statedProblems(_ problems: [FileName], _ findings: inout FindingOutput) throws -> StatedProblems {
         var stated: [StatedProblem] = []
         var isReadable = true
         Batches(files: problems, after: 0).forEach({ record in

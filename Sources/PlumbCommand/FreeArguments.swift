@@ -39,7 +39,9 @@ struct FreeArguments: ParsableArguments {
 
     @Option(
         name: .customLong("at-least"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("The least value that a free number may have.", valueName: "item.field=value"))
+        help: ArgumentHelp(
+            "The least value that a free number may have; without one, a number that is not below 0 stays so.",
+            valueName: "item.field=value"))
     var least: [String] = []
 
     func validate() throws { _ = try free() }

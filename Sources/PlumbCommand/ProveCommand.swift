@@ -100,7 +100,8 @@ struct ProveCommand: ParsableCommand {
 
     @OptionGroup var known: FindingOptions
 
-    func validate() throws {
+    mutating func validate() throws {
+        input.files = try sameness.read(before: input.files)
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
         try lines.check(format, text: .text, json: .json)
         if sameness.names != nil, let conflict = conflictOfSameness { throw ValidationError(conflict) }

@@ -19,13 +19,20 @@ struct SamenessArguments: ParsableArguments {
     var every: [String] = []
 
     func validate() throws {
-        guard names != nil else {
-            if !every.isEmpty {
-                throw ValidationError("--for-every names parameters of a comparison; give --same as well")
-            }
-            return
+        if names == nil, !every.isEmpty {
+            throw ValidationError("--for-every names parameters of a comparison; give --same as well")
         }
+    }
+
+    /// Reads the rules; where no comma is between them, the second is what stands first among the files.
+    ///
+    /// - Returns: The files that are left.
+    /// - Throws: `ValidationError`.
+    mutating func read(before files: [FileName]) throws -> [FileName] {
+        var rest = files[...]
+        if let first = names, !first.contains(","), let second = rest.popFirst() { names = "\(first),\(second)" }
         _ = try read()
+        return Array(rest)
     }
 
     /// The rules; `nil` where nothing is compared.

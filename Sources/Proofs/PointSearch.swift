@@ -38,6 +38,19 @@ struct PointSearch<L: ParametricLayout> {
         return RefutingPoint(at: layout.parameters.named(point), value: here(point) ?? value)
     }
 
+    /// The simplest point that contradicts a claim, where one of few simple numbers does.
+    ///
+    /// - Parameter known: A point that does.
+    func simplest(_ claim: LayoutClaim, known: RefutingPoint) -> RefutingPoint {
+        var candidates = SimplePoints(of: layout.parameters.map(\.range))
+        while let point = candidates.next() {
+            if let value = here(point), value > claim.allowance {
+                return RefutingPoint(at: layout.parameters.named(point), value: value)
+            }
+        }
+        return known
+    }
+
     /// The measure at a point of the layout; `nil` outside of it.
     private func here(_ point: [Fraction]) -> Fraction? {
         tried.value(of: measure, at: point, alone: true)

@@ -33,6 +33,24 @@ import Testing
         (repair?["changes"] as? [String: Any])?.mapValues { ($0 as? Double) ?? .nan }
     }
 
+    @Test
+    func `a change that only comes near to its cost says by how much, and a gap becomes an overlap where that is said`()
+        throws
+    {
+        let strict =
+            #"{"id": "s", "available": 180, "items": [{"id": "x", "max": 85}, {"id": "y", "min": 100, "max": 190}], "claims": ["fits"]}"#
+        let near = try plumb(
+            ["prove", "--free", "x.max", "--at-least", "x.max=85", "--format", "json"], input: Data(strict.utf8))
+        #expect(near.output.contains(#""attained": false, "step": 0.001"#), "\(near)")
+        let gap =
+            #"{"available": 100, "spacing": 0, "items": [{"id": "a", "min": 60}, {"id": "b", "min": 50}], "claims": ["fits"]}"#
+        let overlap = try plumb(
+            ["prove", "--free", "spacing", "--at-least", "spacing=-50", "--format", "json"], input: Data(gap.utf8))
+        #expect(overlap.output.contains(#""changes": {"spacing": -10}"#), "\(overlap)")
+        let none = try plumb(["prove", "--free", "spacing", "--format", "json"], input: Data(gap.utf8))
+        #expect(none.output.contains(#""repair": null"#), "\(none)")
+    }
+
     @Test func `the field gives up 10 points, or each of the two gaps 5, by what they cost`() throws {
         #expect(try changes(repair("--free search.min", of: toolbar)) == ["search.min": -10])
         #expect(try changes(repair("--free spacing", of: toolbar)) == ["spacing": -5])

@@ -10,6 +10,15 @@ struct ProveSamenessTests {
         {"id": "quarters", "parameters": {"gap": [0, 20]}, "available": 100, "spacing": "gap", "policy": "css-flex", "items": [{"id": "a", "grow": 0.25}, {"id": "b", "grow": 0.25}]}
         """#
 
+    @Test
+    func `two rules may be named one after the other, and the simplest row on which they differ has simple numbers`()
+        throws
+    {
+        let run = try plumb("prove", "--same", "swiftui", "water-fill", "--items", "2")
+        let simplest = "most simply where container = 0.5, min1 = 0, min2 = 0.5, max1 = 0.5, max2 = 1"
+        #expect(run.status == 1 && run.output.contains(simplest), "\(run)")
+    }
+
     @Test func `the gaps on which Taffy does as CSS are found`() throws {
         let run = try plumb("prove", "--same", "css,taffy", "--format", "json", input: quarters)
         #expect(run.status == 1 && run.complaints.isEmpty, "\(run.complaints)")

@@ -7,9 +7,11 @@ import Rows
 package struct SignedTerms {
     private var gains: [JSONText] = []
     private var losses: [JSONText] = []
+    private let constant: Fraction
 
     /// A constant and multiples of parameters, by name.
     package init(_ constant: Fraction, _ multiples: [(name: String, factor: Fraction)]) {
+        self.constant = constant
         for (name, factor) in multiples where factor != 0 {
             let size = factor < 0 ? 0 - factor : factor
             let term = size == 1 ? JSONText.string(name) : .array([.string("*"), size.json, .string(name)])
@@ -22,6 +24,7 @@ package struct SignedTerms {
     /// What is added less what is taken away.
     package var difference: JSONText {
         if losses.isEmpty { return Self.sum(gains) }
+        if constant < 0, gains.isEmpty, losses.count == 1 { return constant.json }
         return .array([.string("-"), Self.sum(gains), Self.sum(losses)])
     }
 

@@ -48,11 +48,12 @@ enum Output {
         ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 1_000) : nil }
     }
 
-    /// The width of the terminal in columns: what `COLUMNS` says, or else the terminal, or else 80.
+    /// How many columns text has: as the terminal has, or else as `COLUMNS` says, or else 80.
     static var columns: Int {
-        if let statedColumns { return statedColumns }
         var window = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return 80 }
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
+            return statedColumns ?? 80
+        }
         return Int(window.ws_col)
     }
 

@@ -8,8 +8,8 @@ struct TerminalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            How many columns text may take, 20 to 1000; by default what COLUMNS says, else the terminal's.  In a pipe where \
-            neither is given tables and sentences are as wide as they are, and bars 80 columns.
+            How many columns text may take, 20 to 1000; by default as many as the terminal has, else as COLUMNS says.  In a \
+            pipe where neither is given tables and sentences are as wide as they are, and bars 80 columns.
             """,
             valueName: "columns"))
     var width: Int?

@@ -83,7 +83,9 @@ package struct SamenessStudy: Sendable {
         let worst = try search.worst(supremum)
         self.worst = worst
         let differs = (supremum.value ?? 0) > 0
-        difference = try differs ? search.counterexample(to: .optimal, supremum) : nil
+        difference =
+            try differs
+            ? search.simplest(.optimal, known: search.counterexample(to: .optimal, supremum)) : nil
         finding = worst.map { worst in
             worst.isAttained
                 ? .greatest(.distance, worst.value, at: layout.parameters.point(worst.at))

@@ -21,7 +21,7 @@ extension FamilyRepair.Change {
         [
             ("changes", .object(parts.map { ($0.number.name, $0.change.json) })),
             ("choices", made.isEmpty ? nil : .object(made.map(\.member))), ("cost", cost.json),
-            ("attained", .bool(isAttained)),
+            ("attained", .bool(isAttained)), ("step", isAttained ? nil : step.json),
         ]
     }
 }

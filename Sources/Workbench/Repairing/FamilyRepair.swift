@@ -24,6 +24,8 @@ package enum FamilyRepair: Sendable {
         package let cost: Fraction
         /// Whether a change has that cost; otherwise this one costs a thousandth more at most.
         package let isAttained: Bool
+        /// What this change costs beyond that.
+        package let step: Fraction
         /// The record with the change.
         package let record: Record
         /// By which it is proved.

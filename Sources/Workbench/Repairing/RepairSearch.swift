@@ -91,7 +91,8 @@ private struct RepairSearch {
             if proved.claims.allSatisfy({ $0.holds == true }) {
                 return take(
                     FamilyRepair.Change(
-                        parts: [], made: branch.made, cost: branch.price, isAttained: true, record: branch.record,
+                        parts: [], made: branch.made, cost: branch.price, isAttained: true, step: 0,
+                        record: branch.record,
                         rule: branch.rule, subject: proved.subject, certificate: proved.certificate))
             }
             guard proved.claims.contains(where: { $0.holds == false }) else {
@@ -158,9 +159,11 @@ private struct RepairSearch {
             throw RuleContradiction()
         }
         let parts = zip(studied.freed.numbers, least.changes).filter { $0.1 != 0 }.map { ($0, $1) }
+        let price = parts.reduce(0 as Fraction) { $0 + max($1.1, 0 - $1.1) * free.price(of: $1.0.name) }
         return FamilyRepair.Change(
-            parts: parts, made: branch.made, cost: branch.price + least.cost, isAttained: least.isAttained,
-            record: record, rule: branch.rule, subject: proved.subject, certificate: proved.certificate)
+            parts: parts, made: branch.made, cost: branch.price + least.cost,
+            isAttained: least.isAttained, step: price - least.cost, record: record, rule: branch.rule,
+            subject: proved.subject, certificate: proved.certificate)
     }
 
     /// What proves that nothing cheaper repairs after some choices; `nil` where no change is cheaper.
