@@ -47,7 +47,8 @@ extension FamilyError: CustomStringConvertible {
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
         case .unknownWord(let word):
             "\(word) is no parameter of the family, and no measure such as overflow, avoidable-overflow, unused or distance, "
-                + "of scenes also outside, overlap, truncated, text-overlap or long-lines"
+                + "of scenes also outside, overlap, truncated, text-overlap, long-lines, small-text, tight-lines, small-headings, "
+                + "small-targets, lost-targets or scrolling-across"
         case .unknownItem(let name): "the row has no item \(name)"
         case .undefined(let text): "\(text) has a number that is infinite or none; its numbers must be finite"
         case .noContainer: "the container is unspecified or infinite; a family needs a finite one"

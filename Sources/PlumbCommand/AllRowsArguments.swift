@@ -20,7 +20,17 @@ struct AllRowsArguments: ParsableArguments {
             valueName: "list"))
     var priorities: String?
 
-    @Option(help: "The policy of the rows of --items: equal-sizes by default, equal-increments, weights or text.")
+    @Option(
+        help: ArgumentHelp(
+            "The policy of the rows of --items: equal-sizes by default, equal-increments, weights or text.",
+            valueName: "policy"),
+        transform: { name in
+            guard let policy = Policy(argument: name) else {
+                throw ValidationError(
+                    "there is no policy \(name.printable); write equal-sizes, equal-increments, weights or text")
+            }
+            return policy
+        })
     var policy: Policy?
 
     func validate() throws {

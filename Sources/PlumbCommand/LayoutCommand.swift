@@ -16,9 +16,8 @@ struct LayoutCommand: ParsableCommand {
             A scene is JSON: a tree of views under a proposal.  The svg format draws one scene; --marks adds the \
             frames, names and guide lines of all views to it.
 
-            With --widths every scene is searched for the narrowest whole width in which a claim of --that does not hold: \
-            fits, no-avoidable-overflow, apart, inside, untruncated, mirrored; and for a change of one line with which \
-            every claim holds.  The svg format draws that width, the views concerned in red.
+            With --widths every scene is searched for the narrowest whole width in which a claim of --that does not hold, and \
+            for a change of one line with which every claim holds.  The svg format draws that width, the views concerned in red.
 
             With --font texts are measured with a font file: kerning, ligatures, all scripts, Unicode's line breaks; without \
             it by a table of Helvetica's widths that needs no file.
@@ -45,7 +44,7 @@ struct LayoutCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Overrides the scene's proposal, as 320x- or inf x 200: a length, also below 0, - for unspecified, inf.",
+            "Overrides the scene's proposal, as 320x- or infx200: a length, also below 0, - for unspecified, inf.",
             valueName: "widthxheight"),
         transform: { try LayingOut.proposal($0) })
     var proposal: PerAxis<Double?>?

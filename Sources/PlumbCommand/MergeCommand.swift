@@ -15,8 +15,8 @@ struct MergeCommand: ParsableCommand {
             and by however many steps the parts are merged, the report is that on the whole, times aside.
 
             split -l 100000 corpus.jsonl part-
-            for part in part-*; do plumb compare --format partial $part > $part.partial; done
-            plumb merge part-*.partial
+            for part in part-??; do plumb compare --format partial $part > $part.partial; done
+            plumb merge part-??.partial
 
             Parts of different kinds, or made with other options, are refused; so is a file without any.  Exit status: that \
             of the report on the whole, as compare and verify have it; 0 with --format partial; 2 when something is no \

@@ -19,7 +19,8 @@ struct ProveCommand: ParsableCommand {
             large-headings, large-targets, targets-on-screen, no-scrolling-across, and comparisons such as \
             "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
-            avoidable-overflow, unused, distance, for scenes also outside, overlap, truncated, text-overlap and long-lines, or a sum of lengths, \
+            avoidable-overflow, unused, distance, for scenes also outside, overlap, truncated, text-overlap, long-lines, small-text, \
+            tight-lines, small-headings, small-targets, lost-targets and scrolling-across, or a sum of lengths, \
             offsets, frames and parameters.  For scenes the rule is swiftui or optimal; a refutation \
             comes with the smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 

@@ -15,9 +15,11 @@ package struct InferenceText {
         let left = policy.leftOut == 0 ? [] : ["\(policy.leftOut.counted("row")) without a finite container left out"]
         switch policy.outcome {
         case .explained(let items, let policies):
-            var table = TextTable([("item", .left), ("tier", .right), ("base", .right), ("weight", .right)])
-            for (name, item) in zip(policy.titles, items) {
-                table.add([name, "\(item.tier + 1)", "\(item.base)", "\(item.weight)"])
+            var table = TextTable([("item", .left), ("priority", .right), ("base", .right), ("weight", .right)])
+            for (index, item) in items.enumerated() {
+                table.add([
+                    policy.titles[index], policy.priorities[index].shortest, "\(item.base)", "\(item.weight)",
+                ])
             }
             let names = policies.map(\.name).listed
             let same = policies.isEmpty ? [] : ["the optimum of \(names) gives the same answers"]

@@ -3,7 +3,7 @@
 
 /// The hashes of what stands in a page.
 enum PageHashes {
-    static let style = "cHQ9dO3Kw9YUxS6K+j3+qesNehXHvC2KpzBzFqWIz6I="
+    static let style = "W6hAZZ89m7mraXDRGX/MqXrPlBcl1tX7nehPtUjqJss="
     static let reportScript = "BtIk4p4jBN9eJMQ/Q8xgQL9Vsy1E5yJGODgJNNLvzhI="
     static let playgroundScript = "NwTWwJDOwoXgStPZofUILe/E6ZR+kVen2tgjhgC3Ru4="
 }

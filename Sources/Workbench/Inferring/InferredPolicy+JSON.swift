@@ -8,10 +8,11 @@ extension InferredPolicy {
         ]
         switch outcome {
         case .explained(let items, let policies):
-            let words = zip(names, items).map { name, item in
-                JSONText.object([
+            let words = zip(zip(names, priorities), items).map { named, item in
+                let (name, priority) = named
+                return JSONText.object([
                     ("id", .string(name)), ("base", item.base.json), ("weight", item.weight.json),
-                    ("priority", .integer(-item.tier)),
+                    ("priority", .number(priority)),
                 ])
             }
             return .members(

@@ -34,6 +34,8 @@ package struct InferredPolicy: Sendable {
     /// How many rows were left out, without a finite container.
     package let leftOut: Int
     package let outcome: Outcome
+    /// The priority of each name: the one that rows state, or else 0 for the first tier, -1 for the next.
+    package let priorities: [Double]
 
     /// Looks for a policy.
     ///
@@ -65,13 +67,18 @@ package struct InferredPolicy: Sendable {
             }
             return ObservedRow(names: indices, row: row, lengths: answer.lengths, tolerance: answer.tolerance)
         }
-        let priorities = tiers.map { $0 ?? 0 }
-        let levels = Set(priorities).sorted(by: >)
-        let ranks = priorities.map { levels.firstIndex(of: $0) ?? 0 }
+        let stated = tiers.map { $0 ?? 0 }
+        let levels = Set(stated).sorted(by: >)
+        let ranks = stated.map { levels.firstIndex(of: $0) ?? 0 }
         let found = try PolicyInference.infer(
             from: observed, names: names.count, ranks: levels.count > 1 ? ranks : nil, advisedBy: adviser)
         (self.names, self.titles) = (names, titles)
         (count, leftOut) = (asked.count, answers.count - asked.count)
+        if case .explained(let items) = found, levels.count == 1 {
+            priorities = items.map { Double(-$0.tier) }
+        } else {
+            priorities = stated
+        }
         switch found {
         case .unexplained(let rows, let fault): outcome = .unexplained(rows.map { asked[$0] }, fault)
         case .unconfirmed(let row): throw UninferablePolicy.unconfirmed(asked[row].file, asked[row].line)
@@ -127,7 +134,8 @@ package enum UninferablePolicy: Error, CustomStringConvertible {
             "claims answers of \(engines.map(\.printable).listed); name one of them with --with"
         case .otherCount(let count, let items): "claims \(count) lengths for \(items.counted("item"))"
         case .otherTiers(let name, let file, let line):
-            "\(file):\(line): \(name.printable) has another priority than in a row before; one name has one tier"
+            "\(file):\(line): \(name.printable) has another priority than in a row before; one name has one tier; "
+                + "rename the item, or leave its priorities out"
         case .sameName(let file, let line): "\(file):\(line): two items have one name"
         case .unconfirmed(let file, let line):
             "\(file):\(line): bases and weights order all levels, but those that were found give other lengths; "

@@ -62,7 +62,9 @@ struct RepairBranch: Sendable {
     private func chosen(_ name: String, _ value: String, _ price: Fraction) throws -> RepairBranch? {
         if name == RepairChoices.rule {
             let word = String(value.dropFirst().dropLast())
-            guard let rule = RuleTable.standard[word] else { throw record.error("there is no rule \(word.printable)") }
+            guard let rule = RuleTable.standard[word] else {
+                throw record.error("there is no rule \(word.printable); there are \(RuleTable.standard.names)")
+            }
             if rule.name == self.rule.name { return nil }
             let decision = RepairDecision(
                 kind: .rule, name: rule.name, value: value, stated: self.rule.name, price: price)

@@ -52,7 +52,7 @@ package struct RulesBeside: Sendable {
         }
         let world = try every.map { name in
             guard let place = family.parameters.firstIndex(where: { $0.name == name }) else {
-                throw UnfitComparison.unknownParameter(name)
+                throw UnfitComparison.unknownParameter(name, names: family.parameters.map(\.name))
             }
             return place
         }

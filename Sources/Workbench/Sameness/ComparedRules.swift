@@ -53,8 +53,8 @@ package enum UnfitComparison: Error, Equatable, CustomStringConvertible {
     case sameName(String)
     /// No rule of the name, but those of `names`.
     case unknown(String, names: String)
-    /// A parameter that the family does not have.
-    case unknownParameter(String)
+    /// A parameter that the family does not have, but those of `names`.
+    case unknownParameter(String, names: [String])
     /// The record is a scene.
     case scene
 
@@ -65,7 +65,9 @@ package enum UnfitComparison: Error, Equatable, CustomStringConvertible {
         case .sameName(let name): "names \(name.printable) twice; give two rules"
         case .unknown(let name, let names):
             "names no rule: \(name.printable); there are \(names), each also with a policy, as in water-fill:weights"
-        case .unknownParameter(let name): "names \(name.printable), which is no parameter of the family"
+        case .unknownParameter(let name, let names):
+            "\(name.printable) of --for-every is no parameter of the family; there are "
+                + names.map(\.printable).joined(separator: ", ")
         case .scene: "is a scene, and rules are compared on rows"
         }
     }
