@@ -56,7 +56,8 @@ extension Record {
         guard owners.count == 1, var steps = owners.first?.path.steps else {
             throw error(
                 owners.isEmpty
-                    ? "nothing is called \(id); what goes must have an id" : "several are called \(id); ids must differ")
+                    ? "nothing is called \(id); what goes must have an id" : "several are called \(id); ids must differ"
+            )
         }
         while steps.last == .key("child") { steps.removeLast() }
         guard case .index(let index)? = steps.last, let span = outline.span(of: FieldPath(steps)) else {
