@@ -65,6 +65,8 @@ package struct TouchAction {
     }
 
     let rank: Rank
+    /// Whether it makes the view one that people tap, as a press that lasts does not.
+    var takesTaps = true
     /// What a touch runs; `nil` for one that is not meant, as one of two taps.
     let action: (Touch) -> (() -> Void)?
 
@@ -93,11 +95,14 @@ extension View {
     }
 
     /// Runs what a function finds for a touch; of the rectangle that takes taps on a device the view may be a part.
+    ///
+    /// - Parameter takesTaps: Whether the view is heard as one that people tap.
     package func onTouch(
-        _ rank: TouchAction.Rank, of target: TouchTarget = .view, find action: @escaping (Touch) -> (() -> Void)?
+        _ rank: TouchAction.Rank, of target: TouchTarget = .view, takesTaps: Bool = true,
+        find action: @escaping (Touch) -> (() -> Void)?
     ) -> some View {
         marked {
-            $0.own.touchActions.append(TouchAction(rank: rank, action: action))
+            $0.own.touchActions.append(TouchAction(rank: rank, takesTaps: takesTaps, action: action))
             if target != .view { $0.own.touchTarget = target }
         }
     }

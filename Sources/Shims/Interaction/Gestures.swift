@@ -177,7 +177,7 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-        return onTouch(.ordinary) { touch in
+        return onTouch(.ordinary, takesTaps: false) { touch in
             guard press.completed(by: touch) != nil else { return nil }
             return {
                 onPressingChanged?(true)

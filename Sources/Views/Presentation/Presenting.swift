@@ -112,7 +112,7 @@ private struct WithContextMenu<Content: View, Items: View>: View {
     var body: some View {
         let anchor = PresentationAnchor()
         content
-            .onTouch(.ordinary) { touch in
+            .onTouch(.ordinary, takesTaps: false) { touch in
                 items != nil && Items.self != EmptyView.self && touch.duration >= 0.5 && touch.translation == .zero
                     ? { isOpen = true } : nil
             }

@@ -30,6 +30,14 @@ struct ContextMenuTests {
         #expect(throws: LayoutNotFound.self) { try after.find(text: "Delete") }
     }
 
+    @Test func `what is only pressed is heard as what it is`() throws {
+        let plain = try LayoutHost(VStack { Text("a") }).layout(room)
+        let pressed = try LayoutHost(VStack { Text("a").contextMenu { Button("Copy") {} }.onLongPressGesture {} })
+            .layout(room)
+        #expect(pressed.accessibility.description == plain.accessibility.description)
+        #expect(try !pressed.find(text: "a").isTappable)
+    }
+
     @Test func `a menu that is not there opens nowhere`() throws {
         let none: ContextMenu<Text>? = nil
         let host = LayoutHost(
