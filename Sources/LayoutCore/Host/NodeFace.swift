@@ -33,7 +33,9 @@ final class NodeFace {
         // Unwrapped once: each copy of what is optional asks what it is.
         if let rare = node.traits.rare {
             (identifiers, tag, effects) = (rare.identifiers, rare.tag, rare.effects)
-            (isTappable, touchTarget, row) = (rare.touchActions.contains(where: \.takesTaps), rare.touchTarget, rare.row)
+            (isTappable, touchTarget, row) = (
+                rare.touchActions.contains(where: \.takesTaps), rare.touchTarget, rare.row
+            )
             (accessibility, hasSystemLook) = (rare.accessibility, rare.hasSystemLook)
         } else {
             (identifiers, tag, effects) = ([], nil, Effects())
