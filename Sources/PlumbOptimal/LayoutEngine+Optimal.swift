@@ -15,6 +15,9 @@ extension LayoutEngine {
     /// not decided by its bounds is certified.  Grids with texts in them are as low as their width lets them be.  Across its axis
     /// every stack already takes the least extent, by whatever rule.
     public static let optimal = LayoutEngine(name: "optimal", rule: OptimalRule())
+
+    /// Whether stacks and grids get the best lengths.
+    var isOptimal: Bool { rule is OptimalRule }
 }
 
 /// Rows by certified linear programs, columns of grids by `GridProgram`.

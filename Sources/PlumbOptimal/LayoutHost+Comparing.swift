@@ -15,6 +15,7 @@ extension LayoutHost {
         let (one, other) = (hosting(engine: engines.0), hosting(engine: engines.1))
         _ = try one.layout(proposal)
         _ = try other.layout(proposal)
-        return try one.rows().differences(to: other.rows())
+        let optimum = (first: engines.0.isOptimal, second: engines.1.isOptimal)
+        return try one.rows().differences(to: other.rows(), optimum: optimum)
     }
 }

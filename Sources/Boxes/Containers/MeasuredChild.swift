@@ -54,16 +54,47 @@
 }
 
 extension MeasuredChild {
-    /// The least heights by width of a child of a row: those of what wraps, whose words are cut where they have to be, or else
-    /// the one height in the least width.
+    /// The least heights by width of a child of a row: those of what wraps, or else the one height in the least width.
     ///
+    /// - Parameter isCutting: Whether words may be cut; else the first width holds the longest of them.
     /// - Throws: What `judge.known(_:)` throws where they vary.
     @inlinable package func staircaseInRow<J: Judge<Value>>(
-        judge: inout J
+        cutting isCutting: Bool, judge: inout J
     ) throws(J.Failure) -> Staircase<Value.Scalar>? {
+        let whole = staircase
+        if let whole, !isCutting { return whole }
         let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
-        let (width, height) = (try judge.known(least.horizontal), try judge.known(least.vertical))
-        return try? Staircase(answers: [.init(width: width, height: height)] + (staircase?.steps ?? []))
+        let step = Staircase<Value.Scalar>.Step(
+            width: try judge.known(least.horizontal), height: try judge.known(least.vertical))
+        guard let whole else { return try? Staircase(answers: [step]) }
+        return try? Staircase(answers: [step] + cutSteps(from: step, to: whole.narrowest, judge: &judge) + whole.steps)
+    }
+
+    /// The steps between the least width and the longest word's, on the grid of texts.
+    ///
+    /// - Complexity: O(log width) sizes for each of them.
+    @usableFromInline func cutSteps<J: Judge<Value>>(
+        from least: Staircase<Value.Scalar>.Step, to whole: Staircase<Value.Scalar>.Step, judge: inout J
+    ) throws(J.Failure) -> [Staircase<Value.Scalar>.Step] {
+        let first = TextGrid.place(above: least.width.double)
+        var place = TextGrid.place(above: whole.width.double) - 1
+        var steps: [Staircase<Value.Scalar>.Step] = []
+        while place >= first {
+            let height = try height(inPlace: place, judge: &judge)
+            if height >= least.height { break }
+            place = try TextGrid.least(upTo: place, from: first) { place throws(J.Failure) in
+                try self.height(inPlace: place, judge: &judge) <= height
+            }
+            steps.append(.init(width: TextGrid.width(place), height: height))
+            place -= 1
+        }
+        return steps
+    }
+
+    /// The height in a width of the grid of texts.
+    private func height<J: Judge<Value>>(inPlace place: Int, judge: inout J) throws(J.Failure) -> Value.Scalar {
+        let room = PerAxis<Value?>(horizontal: Value(TextGrid.width(place)), vertical: nil)
+        return try judge.known(try size(for: room, judge: &judge).vertical)
     }
 
     /// Where the child begins in a frame on whose side only the guides' default values count.

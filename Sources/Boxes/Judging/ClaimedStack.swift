@@ -22,16 +22,32 @@ package struct ClaimedStack: Sendable {
     /// - Parameter rounding: How far a claimed length may lie from the true one, in points.
     /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
     package func problem(rounding: Double) throws(RowError) -> Row {
-        var items = row.items
+        try row.problem(stepping: steps, to: own, rounding: rounding)
+    }
+}
+
+extension LaidOutRow {
+    /// The row in which children that step, or that have a length which they take of no offer, can have the lengths that an
+    /// engine gives them, where these are theirs.
+    ///
+    /// - Parameters:
+    ///   - steps: Whether each child does not take every length within its bounds.
+    ///   - own: The engine's lengths, in points.
+    ///   - rounding: How far a length may lie from the engine's, in points.
+    func problem(stepping steps: [Bool], to own: [Double], rounding: Double = 0) throws(RowError) -> Row {
+        var items = items
         for index in items.indices {
             let (item, length) = (items[index], own[index])
             let isWithin = length >= item.minimum - .slack(length) && length <= item.maximum + .slack(length)
-            guard steps[index] || !isWithin,
-                abs(row.lengths[index] - length) <= rounding + .slack(length)
-            else { continue }
+            guard steps[index] || !isWithin, abs(lengths[index] - length) <= rounding + .slack(length) else { continue }
             (items[index].minimum, items[index].ideal, items[index].maximum) = (length, length, length)
+            items[index].steps = item.steps.map { steps in
+                // The grid of texts may put the width of a step a little above the true one.
+                let height = steps.height(at: max(length, steps.narrowest.width)) ?? steps.narrowest.height
+                return Staircase(ordered: [.init(width: length, height: height)])
+            }
         }
-        return try row.problem(items: items)
+        return try problem(items: items)
     }
 }
 

@@ -30,7 +30,7 @@ public struct LaidOutRow: Sendable {
     /// A child: what it got and was offered in the end, what it takes of another offer along the stack, and its least heights.
     package typealias Child = (
         id: String?, priority: Double, length: Double, offer: Double?, answer: (Double?) -> Double,
-        steps: () -> Staircase<Double>?
+        steps: (_ cutting: Bool) -> Staircase<Double>?
     )
 
     /// Asks the children of a stack for their ranges.
@@ -43,16 +43,21 @@ public struct LaidOutRow: Sendable {
         (self.path, self.id, self.axis, self.spacing, self.available) = (path, id, axis, spacing, available)
         (lengths, offers) = (children.map(\.length), children.map(\.offer))
         (policy, ruleName) = (sharing?.policy ?? .equalSizes, sharing?.ruleName)
-        let items = children.indices.map { index in
+        var items = children.indices.map { index in
             let child = children[index]
             var item = sharing?.items[index] ?? Item()
             item.id = children.count { $0.id == child.id } == 1 ? child.id : nil
             item.minimum = child.answer(0)
             item.maximum = max(item.minimum, child.answer(.infinity))
             item.ideal = min(max(item.minimum, child.answer(nil)), item.maximum)
-            if sharing?.policy == .text { item.steps = child.steps() }
             item.priority = child.priority.isFinite ? child.priority : -.infinity
             return item
+        }
+        if sharing?.policy == .text {
+            var judge = PlainJudge<Double>()
+            items.takeSteps(in: available ?? .infinity, spacing, judge: &judge) { item, isCutting, _ in
+                children[item].steps(isCutting)
+            }
         }
         self.items = items
         steps = zip(children, items).map { child, item in

@@ -56,12 +56,16 @@
             if stack.usesIdeals {
                 item.ideal = judge.clamped(try stack.ideal(of: child, judge: &judge), minimum, maximum)
             }
-            if stack.policy == .text { item.steps = try stack.staircase(of: child, judge: &judge) }
             items.append(item)
         }
         gaps = stack.gaps
         room = judge.lesser(length, limit)
         closeness = isRounded ? judge.greater(1, room) * Length.Scalar(decimal: 1e-9) : 0
+        if stack.policy == .text {
+            try items.takeSteps(in: room, gaps, judge: &judge) { child, isCutting, judge throws(Failure) in
+                try stack.staircase(of: child, cutting: isCutting, judge: &judge)
+            }
+        }
         (self.items, self.stack, widest) = (items, stack, items.map(\.maximum))
         guard accepts(judge: &judge) else { return nil }
     }

@@ -33,8 +33,10 @@
     func ideal(of child: Int, judge: inout Comparisons) throws(Failure) -> Length
     /// The same as `length(of:offered:judge:)`, where it may be known already that the child steps.
     func step(of child: Int, within: Length, judge: inout Comparisons) throws(Failure) -> Length
-    /// The least heights of a child by its length; asked under the policy that looks at heights.
-    func staircase(of child: Int, judge: inout Comparisons) throws(Failure) -> Staircase<Length.Scalar>?
+    /// The least heights of a child by its length, with words cut or whole; asked under the policy that looks at heights.
+    func staircase(
+        of child: Int, cutting: Bool, judge: inout Comparisons
+    ) throws(Failure) -> Staircase<Length.Scalar>?
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
     /// A length as a number, in points.
@@ -76,7 +78,7 @@ extension SteppingStack {
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.
     @inlinable package func staircase(
-        of child: Int, judge: inout Comparisons
+        of child: Int, cutting: Bool, judge: inout Comparisons
     ) throws(Failure) -> Staircase<Length.Scalar>? { nil }
     /// Not asked for, since no policy looks at it: the least length.
     @inlinable package func ideal(of child: Int, judge: inout Comparisons) throws(Failure) -> Length {

@@ -143,25 +143,3 @@ extension TextMeasure<Double> {
         return heights
     }
 }
-
-/// The grid on which staircases of texts have their widths.
-package enum TextGrid {
-    /// Parts of a point.
-    package static let parts = 64.0
-
-    /// The least width of the grid in which lines of a width fit.
-    package static func roundedUp(_ width: Double) -> Double {
-        ((width - LineBreaker<Double>.tolerance) * parts).rounded(.up) / parts
-    }
-
-    /// Steps with their widths on the grid, of those at one width the last.
-    package static func steps(_ steps: [(width: Double, lines: Int)]) -> [(width: Double, lines: Int)] {
-        var found: [(width: Double, lines: Int)] = []
-        for step in steps {
-            let width = max(0, roundedUp(step.width))
-            if found.last?.width == width { found.removeLast() }
-            found.append((width, step.lines))
-        }
-        return found
-    }
-}

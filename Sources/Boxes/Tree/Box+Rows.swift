@@ -33,10 +33,10 @@ extension [PlacedBox<Double>] {
                 var judge = PlainJudge<Double>()
                 return child.box.size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
             },
-            {
+            { isCutting in
                 guard axis == .horizontal, !child.box.shape.isNested else { return nil }
                 var judge = PlainJudge<Double>()
-                return child.box.staircaseInRow(judge: &judge)
+                return child.box.staircaseInRow(cutting: isCutting, judge: &judge)
             }
         )
     }

@@ -61,9 +61,9 @@ struct BoxSharing<J: Judge>: SharingStack {
         try self.length(of: child, offered: length, judge: &judge)
     }
 
-    func staircase(of child: Int, judge: inout J) throws -> Staircase<Length.Scalar>? {
+    func staircase(of child: Int, cutting: Bool, judge: inout J) throws -> Staircase<Length.Scalar>? {
         guard let stack, stack.axis == .horizontal, !isNested(child) else { return nil }
-        return try stack.children[child].staircaseInRow(judge: &judge)
+        return try stack.children[child].staircaseInRow(cutting: cutting, judge: &judge)
     }
 
     func ideal(of child: Int, judge: inout J) throws -> Length {

@@ -42,11 +42,11 @@ extension Alignment {
 }
 
 extension Node {
-    /// The least heights by width of a child of a row; `nil` for what holds several views.
-    final var staircaseInRow: Staircase<Double>? {
+    /// The least heights by width of a child of a row, with words cut or whole; `nil` for what holds several views.
+    final func staircaseInRow(cutting: Bool) -> Staircase<Double>? {
         if isNested { return nil }
         var judge = PlainJudge<Double>()
-        return staircaseInRow(judge: &judge)
+        return staircaseInRow(cutting: cutting, judge: &judge)
     }
 }
 

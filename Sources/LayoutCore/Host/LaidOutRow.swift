@@ -40,7 +40,7 @@ extension ContainerNode {
                     let offer = ProposedViewSize(along: axis, offer.map { CGFloat($0) }, across: across)
                     return Double(child.size(for: offer)[axis])
                 },
-                { axis == .horizontal ? child.staircaseInRow : nil }
+                { axis == .horizontal ? child.staircaseInRow(cutting: $0) : nil }
             )
         }
         return LaidOutRow(

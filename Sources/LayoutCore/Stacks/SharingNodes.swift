@@ -32,8 +32,8 @@ private struct SharingNodes: SharingStack {
         self.length(of: child, offered: length, judge: &judge)
     }
 
-    func staircase(of child: Int, judge: inout PlainJudge<Double>) -> Staircase<Double>? {
-        row.axis == .horizontal ? row.views[child].staircaseInRow : nil
+    func staircase(of child: Int, cutting: Bool, judge: inout PlainJudge<Double>) -> Staircase<Double>? {
+        row.axis == .horizontal ? row.views[child].staircaseInRow(cutting: cutting) : nil
     }
 
     func ideal(of child: Int, judge: inout PlainJudge<Double>) -> Double {

@@ -50,29 +50,17 @@ private struct AskedText {
     /// The least widths for each number of lines up to a limit, from the widest on.
     func steps(from widest: Double, _ limit: Int) -> [Staircase<Double>.Step] {
         var place = Int(max(0, TextGrid.roundedUp(widest)) * TextGrid.parts)
-        let least = self.least(upTo: place) { isWhole(layout($0), in: $0) }
+        let least = TextGrid.least(upTo: place) { isWhole(layout($0), in: $0) }
         var steps: [Staircase<Double>.Step] = []
         while true {
             let lines = layout(place).lines.count
             if lines > limit { return steps }
-            place = self.least(upTo: place, from: least) { layout($0).lines.count <= lines }
+            place = TextGrid.least(upTo: place, from: least) { layout($0).lines.count <= lines }
             let height = Double(layout(place).size.height)
             steps.append(.init(width: Double(place) / TextGrid.parts, height: height))
             if place <= least { return steps }
             place -= 1
         }
-    }
-
-    /// The least place that passes a test which all wider ones pass too; strides grow until one fails.
-    private func least(upTo place: Int, from least: Int = 0, _ passes: (Int) -> Bool) -> Int {
-        var (high, low, stride) = (place, least - 1, 1)
-        while high - stride > low, passes(high - stride) { (high, stride) = (high - stride, 2 * stride) }
-        low = max(low, high - stride)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if passes(middle) { high = middle } else { low = middle }
-        }
-        return high
     }
 
     /// Whether no word is cut, and none sticks out: a line has one character at least.

@@ -18,7 +18,8 @@ public struct SceneComparison: Sendable {
         self.document = document
         differences = try document.root.perform {
             let rows = try document.rows(by: .swiftui, shaper: shaper)
-            return try rows.differences(to: document.rows(by: .optimal, shaper: shaper))
+            let best = try document.rows(by: .optimal, shaper: shaper)
+            return try rows.differences(to: best, optimum: (first: false, second: true))
         }
     }
 

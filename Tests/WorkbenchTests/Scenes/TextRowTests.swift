@@ -38,6 +38,34 @@ struct TextRowTests {
         }
     }
 
+    @Test(arguments: [80, 90, 104, 117, 140]) func `where the longest words do not fit, no widths make a row lower`(
+        _ width: Int
+    ) throws {
+        let found = try scene(width, row())
+        let heights = try (0...width - 8).map { max(try height(0, $0), try height(1, width - 8 - $0)) }
+        let lowest = try #require(heights.min())
+        #expect(found.size.vertical <= lowest && found.size.horizontal <= Double(width))
+    }
+
+    @Test func `words stay whole where the longest fit, though a row of cut ones were lower`() throws {
+        let long = #"{"kind": "text", "id": "long", "string": "Donaudampfschifffahrtsgesell"}"#
+        let tree = #"{"kind": "hstack", "spacing": 0, "policy": "text", "children": [\#(long), \#(text(1))]}"#
+        let found = try #require(try scene(420, tree).frame(id: "long"))
+        #expect(found.size == (try scene(1000, long).size))
+        let halves = max(try scene(210, long).size.vertical, try height(1, 210))
+        #expect(try scene(420, tree).size.vertical > halves)
+    }
+
+    @Test func `the optimum of a row of texts is found optimal, another answer not`() throws {
+        for width in [104, 420] {
+            let json = #"{"proposal": [\#(width), null], "tree": \#(row())}"#
+            for difference in try SceneComparison(SceneDocument.read(json)).differences {
+                #expect(difference.verdicts.second.kind == .optimal)
+                #expect(difference.verdicts.first.kind != .optimal)
+            }
+        }
+    }
+
     @Test func `a sweep of a row of texts gives the frames of each width`() throws {
         let column = #"{"kind": "vstack", "spacing": 4, "children": [\#(row()), {"kind": "color", "id": "c"}]}"#
         let padded = #"{"kind": "padding", "insets": 6, "child": \#(column)}"#
