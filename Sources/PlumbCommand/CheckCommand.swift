@@ -78,12 +78,14 @@ struct CheckCommand: ParsableCommand {
     private var inputs: (certificates: [FileName], problems: [FileName]) {
         guard files.isEmpty, problems.count > 1 else { return (files, problems) }
         let certificates = problems.filter { file in
-            guard !file.isStandardInput else { return false }
+            // What is read once has to be read by whoever answers it.
+            guard !file.isStandardInput, [file].totalSize != nil else { return false }
             var reader = RecordReader(files: [file])
             guard case .success(let record) = reader.next() else { return false }
             return record.hasField(among: ["certificate"])
         }
-        return (certificates, problems.filter { !certificates.contains($0) })
+        let others = problems.filter { !certificates.contains($0) }
+        return others.isEmpty ? (files, problems) : (certificates, others)
     }
 
     func run() throws {

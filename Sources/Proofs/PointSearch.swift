@@ -40,10 +40,12 @@ struct PointSearch<L: ParametricLayout> {
 
     /// The simplest point that contradicts a claim, where one of few simple numbers does.
     ///
-    /// - Parameter known: A point that does.
-    func simplest(_ claim: LayoutClaim, known: RefutingPoint) -> RefutingPoint {
+    /// - Parameters:
+    ///   - known: A point that does.
+    ///   - isOver: Whether the search is to end.
+    func simplest(_ claim: LayoutClaim, known: RefutingPoint, until isOver: () -> Bool) -> RefutingPoint {
         var candidates = SimplePoints(of: layout.parameters.map(\.range))
-        while let point = candidates.next() {
+        while !isOver(), let point = candidates.next() {
             if let value = here(point), value > claim.allowance {
                 return RefutingPoint(at: layout.parameters.named(point), value: value)
             }

@@ -38,6 +38,19 @@ struct CheckOfCommandTests {
             input: Data())
     }
 
+    @Test func `certificates without a problem are no problems, and pipes are read once`() throws {
+        try with(["row.json": row]) { folder in
+            let proved = try shell("plumb prove row.json --certificate row.jsonl", in: folder)
+            #expect(proved.status == 0)
+            #expect(try shell("plumb check --of row.jsonl row.jsonl < /dev/null", in: folder).status == 2)
+            #expect(try shell("plumb check --of row.json row.jsonl", in: folder).status == 0)
+            let piped = try shell("mkfifo p && { cat row.json > p & } && plumb check row.jsonl --of p", in: folder)
+            #expect(piped.status == 0 && piped.complaints.isEmpty)
+            let two = try shell("{ cat row.json > p & } && cat row.jsonl | plumb check --of p", in: folder)
+            #expect(two.status == 0 && two.complaints.isEmpty)
+        }
+    }
+
     @Test func `the recipe for a test suite fails once a screen has been edited`() throws {
         let recipe = try recipe()
         try with([:]) { folder in

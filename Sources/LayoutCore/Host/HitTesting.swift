@@ -26,24 +26,41 @@ struct NodeHit {
     let node: Node
     /// The point from the node's upper left corner.
     let place: CGPoint
+    /// Where a finger lifts that begins there, from the same corner.
+    let lift: CGPoint
+
+    /// How far the finger moves as the node has it, which may be turned or scaled.
+    var distance: CGSize { CGSize(width: lift.x - place.x, height: lift.y - place.y) }
+
+    /// What the node does of a touch: the first of its actions that takes it by itself.
+    func first(of motion: Touch.Motion, at point: CGPoint) -> (() -> Void)? {
+        let touch = Touch(motion, at: place, to: lift, global: point, size: node.frame.size)
+        let actions = node.traits.rare?.touchActions ?? []
+        return actions.lazy.filter { $0.rank != .besideOthers }.compactMap { $0.action(touch) }.first
+    }
 }
 
 extension Node {
-    /// The nodes at a point, the frontmost first, by the same rule.
-    func hit(_ point: CGPoint) -> [NodeHit]? {
+    /// The nodes at a point, the frontmost first, by the same rule, and where each has the point at which a finger lifts.
+    func hit(_ point: CGPoint, lifting lift: CGPoint) -> [NodeHit]? {
         let effects = traits.rare?.effects ?? Effects()
+        let maps = effects.planned.compactMap { $0.map(in: frame) }
         guard !effects.isHidden, effects.opacity > 0, !effects.letsTapsThrough,
-            let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point),
+            let point = maps.source(of: point), let lift = maps.source(of: lift),
             effects.takesTaps(at: point, in: frame),
             !effects.isWindow || effects.clipFrame(of: frame, isRightToLeft: isRightToLeft).covers(point)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
-            if let hit = child.hit(point) { return hit + [NodeHit(node: self, place: frame.place(of: point))] }
+            if let hit = child.hit(point, lifting: lift) { return hit + [nodeHit(point, lift)] }
         }
         guard
             isField && frame.covers(point) || effects.isHit(at: point, of: frame, showing: picture, placedProposal)
         else { return nil }
-        return [NodeHit(node: self, place: frame.place(of: point))]
+        return [nodeHit(point, lift)]
+    }
+
+    private func nodeHit(_ point: CGPoint, _ lift: CGPoint) -> NodeHit {
+        NodeHit(node: self, place: frame.place(of: point), lift: frame.place(of: lift))
     }
 }
 

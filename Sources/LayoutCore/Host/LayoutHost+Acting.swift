@@ -33,15 +33,11 @@ extension LayoutHost {
         let row = try path(to: "a switch", id: id) {
             $0.traits.rare?.accessibility?.traits.contains(.isToggle) == true
         }
-        guard let control = row.last?.first(where: { $0.traits.rare?.touchActions.isEmpty == false }) else {
+        guard let control = row.last?.first(where: { $0.tapped != nil }), let turn = control.tapped else {
             throw LayoutNotFound(wanted: "a switch inside \("\(id)".quoted)")
         }
         control.identity.relink()
-        let middle = CGPoint(x: control.frame.width / 2, y: control.frame.height / 2)
-        let tap = Touch(
-            Touch.Motion(), at: middle, global: CGPoint(x: control.frame.midX, y: control.frame.midY),
-            size: control.frame.size)
-        control.traits.rare?.touchActions.lazy.compactMap { $0.action(tap) }.first?()
+        turn()
     }
 
     /// The nodes from the root to the first of a kind in the first view with an id, where it may be touched.
@@ -97,7 +93,15 @@ extension Node {
     var isDisabled: Bool { traits.rare?.accessibility?.isDisabled == true }
 
     /// Whether taps on the view and on all inside it go to what is behind.
-    fileprivate var letsTapsThrough: Bool { traits.rare?.effects.letsTapsThrough == true }
+    var letsTapsThrough: Bool { traits.rare?.effects.letsTapsThrough == true }
+
+    /// What a tap on the middle of the view runs, as the view alone has it.
+    fileprivate var tapped: (() -> Void)? {
+        guard let actions = traits.rare?.touchActions, !actions.isEmpty else { return nil }
+        let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+        let hit = NodeHit(node: self, place: middle, lift: middle)
+        return hit.first(of: Touch.Motion(), at: CGPoint(x: frame.midX, y: frame.midY))
+    }
 
     func isNamed(_ id: AnyHashable) -> Bool {
         guard let rare = traits.rare else { return false }

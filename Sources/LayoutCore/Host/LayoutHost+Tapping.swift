@@ -12,18 +12,23 @@ extension LayoutHost {
     ///   - count: How many taps, in quick succession; less than 1 counts as 1, and more than 100 as 100.
     /// - Returns: Whether a view did something.
     @discardableResult
-    public func tap(at point: CGPoint, count: Int = 1) -> Bool {
+    public func tap(at point: CGPoint, count: Int = 1) -> Bool { tap(at: point, count: count, after: nil) }
+
+    /// The same after what a press has run.
+    func tap(at point: CGPoint, count: Int = 1, after pressed: TouchedActions?) -> Bool {
         let hits = touched(at: point)
         let count = min(max(1, count), 100)
-        if tap(hits, at: point, count: count) { return true }
+        if tap(hits, at: point, count: count, after: pressed) { return true }
         return (0..<count).reduce(false) { ran, _ in
             let isDone = count > 1 && tap(hits, at: point, count: 1) || tapRow(at: point, behind: hits)
             return isDone || ran
         }
     }
 
-    private func tap(_ hits: [NodeHit], at point: CGPoint, count: Int) -> Bool {
-        let found = actions(of: hits, for: Touch.Motion(count: count), at: point)
+    private func tap(
+        _ hits: [NodeHit], at point: CGPoint, count: Int, after pressed: TouchedActions? = nil
+    ) -> Bool {
+        let found = actions(of: hits, for: Touch.Motion(count: count), at: point).after(pressed)
         guard let field = hits.firstIndex(where: \.node.isField), found.beforeThoseInside == nil else {
             return found.run()
         }

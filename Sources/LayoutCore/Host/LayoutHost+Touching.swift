@@ -4,17 +4,19 @@ extension LayoutHost {
     /// Presses the frontmost view at a point for some time, as it was laid out last: runs gestures that last so long, and
     /// opens a menu of the context.
     ///
-    /// Where no view takes a press that lasts, it ends as a tap.
+    /// In the row of a list the view in the row takes it wherever in the row.  Where no view takes a press that lasts, it ends as
+    /// a tap.
     /// - Parameter seconds: How long; 0 and less is a tap.
     /// - Returns: Whether a view did something.
     @discardableResult
     public func press(at point: CGPoint, for seconds: Double = 1) -> Bool {
         guard seconds > 0 else { return tap(at: point) }
-        let pressed = actions(of: touched(at: point), for: Touch.Motion(duration: seconds), at: point)
+        let (hits, motion) = (touched(at: point), Touch.Motion(duration: seconds))
+        let pressed = actions(of: hits, for: motion, at: point)
         // What runs beside others leaves the tap to them.
         let hasOwn = pressed.hasOwn
         let hasRun = pressed.run()
-        return hasOwn || tap(at: point) || hasRun
+        return hasOwn || pressRow(motion, at: point, behind: hits) || tap(at: point, after: pressed) || hasRun
     }
 
     /// Presses the middle of the first view with an id for some time.
@@ -45,15 +47,20 @@ extension LayoutHost {
     /// - Returns: Whether a view did something.
     @discardableResult
     public func drag(at point: CGPoint, by distance: CGSize, after seconds: Double = 0) -> Bool {
-        let hits = touched(at: point)
         let motion = Touch.Motion(duration: seconds > 0 ? seconds : 0, translation: distance)
+        let hits = touched(at: point, moving: distance)
         let dragged = actions(of: hits, for: motion, at: point)
         let hasOwn = dragged.hasOwn
         let hasRun = dragged.run()
         if hasOwn { return true }
-        let back = CGSize(width: -distance.width, height: -distance.height)
-        let windows = hits.lazy.compactMap { $0.node as? ScrollNode }.filter { $0.scrolls(along: back) }
-        return windows.contains { $0.drag(by: back) } || hasRun
+        // The finger takes the content along.
+        let hasScrolled = hits.contains { hit in
+            guard let window = hit.node as? ScrollNode else { return false }
+            let width = window.isRightToLeft ? hit.distance.width : -hit.distance.width
+            let back = CGSize(width: width, height: -hit.distance.height)
+            return window.scrolls(along: back) && window.drag(by: back)
+        }
+        return hasScrolled || hasRun
     }
 
     /// Touches the middle of the first view with an id, moves and lifts.

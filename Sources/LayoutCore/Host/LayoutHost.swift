@@ -124,7 +124,10 @@ public final class LayoutHost {
     }
 
     /// Whether no state has been written since the last layout, and no asynchronous action waits.
-    var isSettled: Bool { !session.isDirty && session.tasks.isEmpty }
+    var isSettled: Bool { isUpToDate && session.tasks.isEmpty }
+
+    /// Whether nothing has changed since the last layout.
+    var isUpToDate: Bool { !session.isDirty }
     /// Starts the asynchronous actions that wait.
     func startTasks() -> [PutOffTask] { session.tasks.start() }
     /// The path of the view whose code wrote state last; empty where none did.

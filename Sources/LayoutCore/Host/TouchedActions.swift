@@ -5,6 +5,8 @@ struct TouchedActions {
     /// What one of them does.
     private struct Found {
         let node: Node
+        /// The place of the action among those of the node.
+        let place: Int
         let rank: TouchAction.Rank
         let run: () -> Void
     }
@@ -14,9 +16,9 @@ struct TouchedActions {
     /// What some views do for a touch that begins at a point.
     init(_ motion: Touch.Motion, of hits: [NodeHit], at point: CGPoint) {
         found = hits.flatMap { hit -> [Found] in
-            let touch = Touch(motion, at: hit.place, global: point, size: hit.node.frame.size)
-            return (hit.node.traits.rare?.touchActions ?? []).compactMap { action in
-                action.action(touch).map { Found(node: hit.node, rank: action.rank, run: $0) }
+            let touch = Touch(motion, at: hit.place, to: hit.lift, global: point, size: hit.node.frame.size)
+            return (hit.node.traits.rare?.touchActions ?? []).enumerated().compactMap { place, action in
+                action.action(touch).map { Found(node: hit.node, place: place, rank: action.rank, run: $0) }
             }
         }
     }
@@ -36,6 +38,13 @@ struct TouchedActions {
             found.filter { $0.rank == .besideOthers || inside.contains(ObjectIdentifier($0.node)) })
     }
 
+    /// These but for those that have run beside others.
+    func after(_ others: TouchedActions?) -> TouchedActions {
+        guard let ran = others?.found.filter({ $0.rank == .besideOthers }), !ran.isEmpty else { return self }
+        return TouchedActions(
+            found.filter { each in !ran.contains { $0.node === each.node && $0.place == each.place } })
+    }
+
     /// Runs one of them and those that a touch runs beside any; whether there are some.
     func run() -> Bool {
         let chosen = beforeThoseInside ?? found.firstIndex { $0.rank == .ordinary }
@@ -50,8 +59,11 @@ struct TouchedActions {
 
 extension LayoutHost {
     /// The views at a point that may be touched, the frontmost first.
-    func touched(at point: CGPoint) -> [NodeHit] {
-        var hits = node?.hit(point) ?? []
+    ///
+    /// - Parameter distance: How far a finger moves from there.
+    func touched(at point: CGPoint, moving distance: CGSize = .zero) -> [NodeHit] {
+        let lift = CGPoint(x: point.x + distance.width, y: point.y + distance.height)
+        var hits = node?.hit(point, lifting: lift) ?? []
         // Nothing acts inside a view that is disabled.
         if let disabled = hits.lastIndex(where: \.node.isDisabled) { hits.removeFirst(disabled + 1) }
         return hits

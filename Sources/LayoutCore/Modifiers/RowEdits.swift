@@ -19,6 +19,8 @@ package struct RowEdits {
 struct EditedRow {
     /// The id of the element.
     let id: AnyHashable
+    /// The views that it is one of, by the number of their identity.
+    var owner: Int
     var edits = RowEdits()
 }
 
@@ -40,7 +42,9 @@ private struct Editing<Content: View>: PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         context.build(content, into: &list) { node in
             // The outermost of the ids is that of the element; a node that was kept is marked anew, since elements move.
-            if let id = node.identity.ids(inside: context.identity).last { node.edit(id, by: edits) }
+            if let id = node.identity.ids(inside: context.identity).last {
+                node.edit(id, of: context.identity.serial, by: edits)
+            }
             return node
         }
     }
@@ -48,9 +52,10 @@ private struct Editing<Content: View>: PrimitiveView {
 
 extension Node {
     /// Says what editing the view of an element does, beside what was said.
-    func edit(_ id: AnyHashable, by edits: RowEdits) {
-        var row = traits.own.edited ?? EditedRow(id: id)
-        if row.id != id { row = EditedRow(id: id) }
+    func edit(_ id: AnyHashable, of owner: Int, by edits: RowEdits) {
+        var row = traits.own.edited ?? EditedRow(id: id, owner: owner)
+        if row.id != id { row = EditedRow(id: id, owner: owner) }
+        row.owner = owner
         if let delete = edits.delete { row.edits.delete = delete }
         if let move = edits.move { row.edits.move = move }
         traits.own.edited = row

@@ -6,37 +6,45 @@ public struct Touch: Hashable, Sendable {
     public let count: Int
     /// How long it stays before it moves or lifts, in seconds; 0 for a tap.
     public let duration: Double
-    /// How far it moves before it lifts.
-    public let translation: CGSize
+    /// How far it moves before it lifts, in the coordinates of the view that takes it, and in those of the root.
+    public let translation, globalTranslation: CGSize
     /// Where it lifts, from the upper left corner of the view that takes it, and in the coordinates of the root.
     public let location, globalLocation: CGPoint
     /// The size of the view that takes it, in points.
     package let size: CGSize
 
     /// Whether it is nothing but taps.
-    public var isTap: Bool { duration == 0 && translation == .zero }
+    public var isTap: Bool { duration == 0 && globalTranslation == .zero }
 
     /// How far it moves, as the crow flies.
     package var distance: CGFloat { hypot(translation.width, translation.height) }
 
-    /// A touch of a view that begins at a place in it, and in the root.
-    init(_ motion: Motion, at start: CGPoint, global: CGPoint, size: CGSize) {
-        (count, duration, translation, self.size) = (motion.count, motion.duration, motion.translation, size)
-        location = start + translation
-        globalLocation = global + translation
+    /// A touch of a view that begins at a place in it and lifts at another, and begins at one in the root.
+    init(_ motion: Motion, at start: CGPoint, to lift: CGPoint, global: CGPoint, size: CGSize) {
+        (count, duration, self.size) = (motion.count, motion.duration, size)
+        translation = CGSize(width: lift.x - start.x, height: lift.y - start.y)
+        globalTranslation = motion.translation
+        location = lift
+        globalLocation = global + motion.translation
     }
 
-    private init(_ touch: Touch, duration: Double, translation: CGSize) {
-        (count, size, self.duration, self.translation) = (touch.count, touch.size, duration, translation)
-        let back = CGSize(
-            width: translation.width - touch.translation.width, height: translation.height - touch.translation.height)
-        (location, globalLocation) = (touch.location + back, touch.globalLocation + back)
+    /// The part of a touch until it moves.
+    private init(heldPartOf touch: Touch) {
+        (count, size, duration) = (touch.count, touch.size, touch.duration)
+        (translation, globalTranslation) = (.zero, .zero)
+        location = touch.location - touch.translation
+        globalLocation = touch.globalLocation - touch.globalTranslation
+    }
+
+    /// The part of a touch from where it moves.
+    private init(movedPartOf touch: Touch) {
+        (count, size, duration) = (touch.count, touch.size, 0)
+        (translation, globalTranslation) = (touch.translation, touch.globalTranslation)
+        (location, globalLocation) = (touch.location, touch.globalLocation)
     }
 
     /// The touch until it moves, and what follows.
-    package var parts: (held: Touch, moved: Touch) {
-        (Touch(self, duration: duration, translation: .zero), Touch(self, duration: 0, translation: translation))
-    }
+    package var parts: (held: Touch, moved: Touch) { (Touch(heldPartOf: self), Touch(movedPartOf: self)) }
 
     /// A touch wherever it happens.
     struct Motion {
@@ -49,6 +57,9 @@ public struct Touch: Hashable, Sendable {
 extension CGPoint {
     fileprivate static func + (point: CGPoint, distance: CGSize) -> CGPoint {
         CGPoint(x: point.x + distance.width, y: point.y + distance.height)
+    }
+    fileprivate static func - (point: CGPoint, distance: CGSize) -> CGPoint {
+        CGPoint(x: point.x - distance.width, y: point.y - distance.height)
     }
 }
 

@@ -31,13 +31,18 @@ final class ChangeNode<Value: Equatable>: TransparentNode {
     }
 
     private func observe(_ new: Value) {
-        let old = identity.own.observed[modifierDepth] as? Value
+        let old = (identity.own.observed[modifierDepth] as? Observed<Value>)?.value
         if let old, old == new { return }
-        identity.own.observed[modifierDepth] = new
+        identity.own.observed[modifierDepth] = Observed(value: new)
         identity.relink()
         session.currentObserver = identity
         action(old, new)
     }
+}
+
+/// A value that was observed, which may be `nil` itself.
+private struct Observed<Value> {
+    let value: Value
 }
 
 extension View {

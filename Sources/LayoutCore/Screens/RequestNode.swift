@@ -61,17 +61,19 @@ private struct Requesting<Content: View, Part: View>: PrimitiveView {
     let content: Content
     /// `nil` while nothing is asked for.
     let part: Part?
+    /// Whether each of several views asks for itself.
+    let isOfEach: Bool
     let orientation: Axis?
     let request: ([Subview]) -> any ScreenRequest
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        var isFirst = true
+        var asking = 0
         if part == nil { context.identity.forget(1) }
         context.child(0).build(content, into: &list) { node in
-            // Of several views, as a `Group` has them, the first asks for all.
-            guard isFirst, let part else { return node }
-            isFirst = false
-            let nodes = context.child(1).oriented(orientation).nodes(of: part).nodes
+            // Of several views, as a `Group` has them, the first asks for all where not each asks for itself.
+            guard asking == 0 || isOfEach, let part else { return node }
+            asking += 1
+            let nodes = context.child(asking).oriented(orientation).nodes(of: part).nodes
             let asked = request(nodes.map { Subview($0) })
             if asked is Presentation { context.session.hasPresented = true }
             if asked is PreferredColorScheme { context.session.hasPreferredScheme = true }
@@ -85,12 +87,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - part: The views that are to be shown; `nil` while nothing is to be shown.
+    ///   - isOfEach: Whether each of several views asks for itself; else the first asks for all.
     ///   - orientation: The direction of the row or column in which they will stand.
     ///   - request: What is asked for, made of those views.
     package func requesting<Part: View>(
-        _ part: Part?, along orientation: Axis? = nil, _ request: @escaping ([Subview]) -> any ScreenRequest
+        _ part: Part?, ofEach isOfEach: Bool = false, along orientation: Axis? = nil,
+        _ request: @escaping ([Subview]) -> any ScreenRequest
     ) -> some View {
-        Requesting(content: self, part: part, orientation: orientation, request: request)
+        Requesting(content: self, part: part, isOfEach: isOfEach, orientation: orientation, request: request)
     }
 }
 

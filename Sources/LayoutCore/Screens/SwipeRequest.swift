@@ -12,8 +12,8 @@ struct SwipeRequest: ScreenRequest {
 }
 
 extension View {
-    /// The view with buttons that slide in from an edge of its row.
+    /// The view with buttons that slide in from an edge of its row; of several views, each with its own.
     package func swiping(_ buttons: some View, from edge: HorizontalEdge, hasFullSwipe: Bool) -> some View {
-        requesting(buttons) { SwipeRequest(buttons: $0, edge: edge, hasFullSwipe: hasFullSwipe) }
+        requesting(buttons, ofEach: true) { SwipeRequest(buttons: $0, edge: edge, hasFullSwipe: hasFullSwipe) }
     }
 }

@@ -53,7 +53,9 @@ extension ForEach: View, PrimitiveView where Content: View {
             context.with(identity).buildPart(into: &list) {
                 $0.build(content(element), into: &$1)
             }
-            if let edits { for node in list.nodes[first...] { node.edit(id.erased, by: edits) } }
+            if let edits {
+                for node in list.nodes[first...] { node.edit(id.erased, of: context.identity.serial, by: edits) }
+            }
             data.formIndex(after: &index)
             position += 1
         }

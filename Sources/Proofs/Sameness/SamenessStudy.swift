@@ -1,6 +1,7 @@
 // SamenessStudy.swift: where two rules give the lengths of a family's rows alike, exactly, and the simplest row where they do
 // not.  Lengths in points, exact.
 
+internal import Deadlines
 package import Families
 internal import Rows
 
@@ -62,6 +63,7 @@ package struct SamenessStudy: Sendable {
         of layout: ComparedFamily<some Rule, some Rule>, limits: ProofLimits = ProofLimits(), keepsProof: Bool = false,
         progress: (Int) -> Void = { _ in }
     ) throws {
+        let deadline = limits.time.map { Deadline(after: $0) }
         var explorer = Explorer(layout, [.distance], keepsTree: keepsProof)
         var (same, differing, nodes, outside) = ([[HalfSpace]](), 0, Set<Int>(), [[Fraction]]())
         let ties = layout.ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
@@ -85,7 +87,9 @@ package struct SamenessStudy: Sendable {
         let differs = (supremum.value ?? 0) > 0
         difference =
             try differs
-            ? search.simplest(.optimal, known: search.counterexample(to: .optimal, supremum)) : nil
+            ? search.simplest(.optimal, known: search.counterexample(to: .optimal, supremum)) {
+                deadline?.isOver == true || Deadline.isOver
+            } : nil
         finding = worst.map { worst in
             worst.isAttained
                 ? .greatest(.distance, worst.value, at: layout.parameters.point(worst.at))

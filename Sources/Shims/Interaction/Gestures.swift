@@ -46,7 +46,7 @@ public struct LongPressGesture: Gesture {
     }
     /// Completed by a press that lasts so long.
     public func completed(by touch: Touch) -> CompletedGesture<Bool>? {
-        let lasts = touch.duration > 0 && touch.duration >= minimumDuration
+        let lasts = touch.duration >= minimumDuration && (touch.duration > 0 || minimumDuration <= 0)
         return lasts && touch.distance <= maximumDistance ? CompletedGesture(true) : nil
     }
 }
@@ -82,9 +82,11 @@ public struct DragGesture: Gesture {
     }
     /// Completed by a movement from the distance on, at once.
     public func completed(by touch: Touch) -> CompletedGesture<Value>? {
-        guard touch.distance >= minimumDistance else { return nil }
-        let end = coordinateSpace == .local ? touch.location : touch.globalLocation
-        let start = CGPoint(x: end.x - touch.translation.width, y: end.y - touch.translation.height)
+        let isLocal = coordinateSpace == .local
+        let distance = isLocal ? touch.translation : touch.globalTranslation
+        guard hypot(distance.width, distance.height) >= minimumDistance else { return nil }
+        let end = isLocal ? touch.location : touch.globalLocation
+        let start = CGPoint(x: end.x - distance.width, y: end.y - distance.height)
         return CompletedGesture(
             Value(time: Date(), location: end, startLocation: start, velocity: .zero))
     }
@@ -177,12 +179,20 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+        let changed = onPressingChanged ?? { _ in }
         return onTouch(.ordinary, takesTaps: false) { touch in
             guard press.completed(by: touch) != nil else { return nil }
             return {
-                onPressingChanged?(true)
+                changed(true)
                 action()
-                onPressingChanged?(false)
+                changed(false)
+            }
+        }
+        .onTouch(.besideOthers, takesTaps: false) { touch in
+            guard onPressingChanged != nil, press.completed(by: touch) == nil else { return nil }
+            return {
+                changed(true)
+                changed(false)
             }
         }
     }

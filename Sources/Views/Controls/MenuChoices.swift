@@ -44,6 +44,7 @@ struct MenuChoices<Content: View, Value: Hashable>: View {
                         } label: {
                             choices[position].view
                         }
+                        .disabled(action.choosing(values) == nil)
                     }
                 }
                 .offering(choices.map(\.values), action))

@@ -88,6 +88,7 @@ struct ChoiceRows<Content: View, Value: Hashable>: View {
                             action.choosing(values)?()
                             close()
                         }
+                        .disabled(action.choosing(values) == nil)
                     }
                 }
                 .offering(choices.map(\.values), action))

@@ -63,9 +63,9 @@ extension EditActions where Data: MutableCollection & RandomAccessCollection {
                     guard let from = offset(id), let to = next.map(offset) ?? data.wrappedValue.count else { return }
                     var elements = Array(data.wrappedValue)
                     elements.move(fromOffsets: IndexSet(integer: from), toOffset: to)
-                    for (index, element) in zip(data.wrappedValue.indices, elements) {
-                        data.wrappedValue[index] = element
-                    }
+                    var moved = data.wrappedValue
+                    for (index, element) in zip(moved.indices, elements) { moved[index] = element }
+                    data.wrappedValue = moved
                 })
     }
 }

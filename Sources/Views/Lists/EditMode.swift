@@ -79,7 +79,8 @@ extension RowEdits {
                 { id, next in
                     guard let from = rows.elementOffset(of: id) else { return }
                     let to = next.map(rows.elementOffset) ?? rows.elementCount
-                    if let to { move(IndexSet(integer: from), to) }
+                    // Before itself and before the next one a row stands already.
+                    if let to, to != from, to != from + 1 { move(IndexSet(integer: from), to) }
                 }
             })
     }

@@ -109,12 +109,18 @@ private struct WithContextMenu<Content: View, Items: View>: View {
     /// `nil` and `EmptyView` for no menu.
     let items: Items?
 
+    /// Whether a menu opens: not one of nothing, nor of a condition that does not hold.
+    private var hasItems: Bool {
+        guard let items, Items.self != EmptyView.self else { return false }
+        let mirror = Mirror(reflecting: items)
+        return mirror.displayStyle != .optional || !mirror.children.isEmpty
+    }
+
     var body: some View {
         let anchor = PresentationAnchor()
         content
             .onTouch(.ordinary, takesTaps: false) { touch in
-                items != nil && Items.self != EmptyView.self && touch.duration >= 0.5 && touch.translation == .zero
-                    ? { isOpen = true } : nil
+                hasItems && touch.duration >= 0.5 && touch.translation == .zero ? { isOpen = true } : nil
             }
             .presenting("contextMenu", $isOpen, anchor: anchor) { MenuLayer(anchor: anchor, content: items) }
     }

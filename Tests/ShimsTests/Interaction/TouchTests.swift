@@ -31,9 +31,56 @@ struct TouchTests {
                 .id("box")
         }
         #expect(try log(view) { try $0.press(id: "box") } == ["true", "press", "false"])
-        #expect(try log(view) { try $0.press(id: "box", for: 0.2) } == ["tap"])
-        #expect(try log(view) { try $0.press(id: "box", for: .nan) } == ["tap"])
-        #expect(try log(view) { try $0.tap(id: "box") } == ["tap"])
+        #expect(try log(view) { try $0.press(id: "box", for: 0.2) } == ["true", "false", "tap"])
+        #expect(try log(view) { try $0.press(id: "box", for: .nan) } == ["tap", "true", "false"])
+        #expect(try log(view) { try $0.tap(id: "box") } == ["tap", "true", "false"])
+    }
+
+    @Test func `a press that need not last is a tap`() throws {
+        let view = { (log: Log) in
+            Box().onLongPressGesture(minimumDuration: 0) { log.words.append("press") }.id("box")
+        }
+        #expect(try log(view) { try $0.tap(id: "box") } == ["press"])
+        #expect(try log(view) { try $0.press(id: "box") } == ["press"])
+    }
+
+    @Test func `a gesture beside a button runs once for a press that ends as a tap`() throws {
+        let view = { (log: Log) in
+            Button("Add") { log.words.append("add") }
+                .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in log.words.append("drag") })
+        }
+        #expect(try log(view) { try $0.press(text: "Add") } == ["drag", "add"])
+    }
+
+    @Test func `a drag is measured in the coordinates of a view that is scaled or turned`() throws {
+        func drag(_ space: CoordinateSpace, _ change: (AnyView) -> AnyView) throws -> DragGesture.Value? {
+            var found: DragGesture.Value?
+            let box = Color.red.frame(width: 100, height: 100)
+                .gesture(DragGesture(coordinateSpace: space).onEnded { found = $0 })
+            let host = LayoutHost(change(AnyView(box)).frame(width: 300, height: 300, alignment: .topLeading))
+            _ = try host.layout(ProposedViewSize(width: 300, height: 300))
+            host.drag(at: CGPoint(x: 20, y: 30), by: CGSize(width: 100, height: 0))
+            return found
+        }
+        let scale = { (view: AnyView) in AnyView(view.scaleEffect(2, anchor: .topLeading)) }
+        let scaled = try #require(try drag(.local, scale))
+        #expect(scaled.startLocation == CGPoint(x: 10, y: 15) && scaled.location == CGPoint(x: 60, y: 15))
+        let global = try #require(try drag(.global, scale))
+        #expect(global.startLocation == CGPoint(x: 20, y: 30) && global.translation == CGSize(width: 100, height: 0))
+        let turned = try #require(try drag(.local) { AnyView($0.rotationEffect(.degrees(90))) })
+        #expect(abs(turned.translation.width) < 1e-9 && abs(turned.translation.height + 100) < 1e-9)
+    }
+
+    @Test func `a finger takes the content along, in either reading direction`() throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let row = ScrollView(.horizontal) { HStack { ForEach(0..<40) { Text("\($0)").frame(width: 90).id($0) } } }
+            let host = LayoutHost(row.environment(\.layoutDirection, direction))
+            let far: CGFloat = direction == .leftToRight ? -120 : 120
+            let before = try host.layout(room).find(id: 1).frame
+            #expect(try !host.drag(id: 1, by: CGSize(width: -far, height: 0)))
+            #expect(try host.drag(id: 1, by: CGSize(width: far, height: 0)))
+            #expect(try host.layout(room).find(id: 1).frame.minX == before.minX + far)
+        }
     }
 
     @Test func `a press ends as a tap where nothing takes it, or what takes it runs beside`() throws {

@@ -27,6 +27,34 @@ struct PickerRowsTests {
         }
     }
 
+    @Test(arguments: [false, true]) func `a choice that may not be made is not touched`(isLink: Bool) throws {
+        struct Numbers: View {
+            @State private var number = 1
+            let isLink: Bool
+            var body: some View {
+                NavigationStack {
+                    Form {
+                        if isLink { picker.pickerStyle(.navigationLink) } else { picker.pickerStyle(.menu) }
+                    }
+                }
+            }
+            private var picker: some View {
+                Picker("Number", selection: $number) {
+                    Text("on").tag(1)
+                    Text("off").tag(2).selectionDisabled()
+                    Text("untagged")
+                }
+            }
+        }
+        let host = LayoutHost(Numbers(isLink: isLink))
+        _ = try host.layout(room)
+        try host.tap(text: "Number")
+        _ = try host.layout(room)
+        #expect(try !host.tap(text: "off"))
+        #expect(try !host.tap(text: "untagged"))
+        _ = try host.layout(room).find(text: "off")
+    }
+
     @Test(arguments: [false, true]) func `a tap on the choice made opens a menu of all`(isInForm: Bool) throws {
         let host = LayoutHost(Sorting(style: .menu, isInForm: isInForm))
         #expect(throws: LayoutNotFound.self) { try host.layout(room).find(text: "Date") }

@@ -109,6 +109,93 @@ struct RowEditsTests {
         #expect(try host.layout(room).find(id: "state").text == "elm ash")
     }
 
+    private struct Edited: View {
+        let log: (String) -> Void
+        var body: some View {
+            List {
+                ForEach(["a", "b"], id: \.self) { Text($0) }
+                    .onDelete { log("delete \($0.first ?? -1)") }
+                    .onMove { log("move \($0.first ?? -1) to \($1)") }
+                ForEach(["x", "a"], id: \.self) { Text($0).id("\($0)2") }.onMove {
+                    log("other \($0.first ?? -1) to \($1)")
+                }
+                VStack {
+                    Text("inside")
+                    ForEach(["p", "q"], id: \.self) { Text($0).id($0) }.onDelete { log("inner \($0.first ?? -1)") }
+                }
+            }
+            .id("list")
+        }
+    }
+
+    @Test func `a row is edited as one of its own collection`() throws {
+        var log: [String] = []
+        let host = LayoutHost(Edited { log.append($0) })
+        _ = try host.layout(room)
+        #expect(throws: LayoutNotFound.self) { try host.delete(id: "list") }
+        #expect(throws: LayoutNotFound.self) { try host.swipe(id: "list") }
+        #expect(throws: LayoutNotFound.self) { try host.move(id: "b", before: "x2") }
+        #expect(throws: LayoutNotFound.self) { try host.move(id: "b", before: "a2") }
+        try host.delete(id: "q")
+        try host.move(id: "b", before: "a")
+        #expect(log == ["inner 1", "move 1 to 0"])
+    }
+
+    @Test func `a row that stands where it is to go is not moved`() throws {
+        var log: [String] = []
+        let host = LayoutHost(Edited { log.append($0) })
+        _ = try host.layout(room)
+        try host.move(id: "a", before: "a")
+        try host.move(id: "a", before: "b")
+        try host.moveToEnd(id: "b")
+        #expect(log.isEmpty)
+    }
+
+    @Test func `after a change a host is laid out before another row is edited`() throws {
+        let host = LayoutHost(Trees())
+        _ = try host.layout(room)
+        try host.delete(id: "ash")
+        #expect(throws: LayoutNotFound.self) { try host.delete(id: "oak") }
+        #expect(throws: LayoutNotFound.self) { try host.moveToEnd(id: "oak") }
+        #expect(try host.layout(room).find(id: "state").text == "oak elm fir, pinned: ")
+    }
+
+    @Test func `rows that nobody sees or touches are not edited`() throws {
+        var count = 0
+        let rows = List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in count += 1 } }
+        for list in [AnyView(rows.hidden()), AnyView(rows.allowsHitTesting(false)), AnyView(rows.opacity(0))] {
+            let host = LayoutHost(list)
+            _ = try host.layout(room)
+            #expect(throws: LayoutNotFound.self) { try host.delete(id: "a") }
+        }
+        #expect(count == 0)
+    }
+
+    @Test func `actions on a collection slide in from each of its rows`() throws {
+        var log: [String] = []
+        let rows = ForEach(["a", "b"], id: \.self) { Text($0) }.swipeActions { Button("Pin") { log.append("pin") } }
+        let host = LayoutHost(List { rows })
+        _ = try host.layout(room)
+        try host.swipe(id: "b")
+        try host.swipe(id: "a")
+        #expect(log == ["pin", "pin"])
+    }
+
+    @Test func `a collection is written once for a move`() throws {
+        var (numbers, written) = ([1, 2, 3, 4], [[Int]]())
+        let binding = Binding {
+            numbers
+        } set: {
+            numbers = $0
+            written.append($0)
+        }
+        let host = LayoutHost(
+            List { ForEach(binding, id: \.self, editActions: .move) { $number in Text("\(number)") } })
+        _ = try host.layout(room)
+        try host.move(id: 4, before: 1)
+        #expect(written == [[4, 1, 2, 3]])
+    }
+
     @Test func `only the edits that are meant can be done`() throws {
         struct Numbers: View {
             @State private var numbers = [1, 2, 3]

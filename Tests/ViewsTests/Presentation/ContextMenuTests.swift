@@ -44,8 +44,40 @@ struct ContextMenuTests {
             VStack {
                 Text("a").contextMenu(none)
                 Text("b").contextMenu {}
+                Text("c").contextMenu { if none != nil { Button("Copy") {} } }
             })
         _ = try host.layout(room)
-        #expect(try !host.press(text: "a") && !host.press(text: "b"))
+        #expect(try !host.press(text: "a") && !host.press(text: "b") && !host.press(text: "c"))
+    }
+
+    @Test func `a switch with a menu is turned on`() throws {
+        struct Switch: View {
+            @State private var isOn = false
+            var body: some View {
+                List {
+                    Toggle("Sound", isOn: $isOn).contextMenu { Button("Copy") {} }.onLongPressGesture {}.id("switch")
+                    Text(isOn ? "on" : "off").id("state")
+                }
+            }
+        }
+        let host = LayoutHost(Switch())
+        _ = try host.layout(room)
+        try host.toggle(id: "switch")
+        #expect(try host.layout(room).find(id: "state").text == "on")
+    }
+
+    @Test func `a row of a list is pressed anywhere`() throws {
+        let row = HStack {
+            Text("a")
+            Spacer()
+            Text("b")
+        }
+        let host = LayoutHost(List { row.contextMenu { Button("Copy") {} }.id("row") })
+        let frame = try host.layout(room).find(id: "row").frame
+        #expect(try host.press(id: "row"))
+        _ = try host.layout(room).find(text: "Copy")
+        let other = LayoutHost(List { row.contextMenu { Button("Copy") {} } })
+        _ = try other.layout(room)
+        #expect(other.press(at: CGPoint(x: frame.minX - 4, y: frame.midY)))
     }
 }

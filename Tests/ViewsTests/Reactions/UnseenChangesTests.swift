@@ -25,6 +25,30 @@ struct UnseenChangesTests {
         }
     }
 
+    @Test func `a value that may be missing changes when it does`() throws {
+        struct Optional: View {
+            @State var value: Int?
+            let log: Log
+            var body: some View {
+                Button("Next") { value = value.map { $0 == 5 ? nil : $0 } ?? 7 }
+                    .onChange(of: value) {
+                        log.words.append("\($0.map(String.init) ?? "none") \($1.map(String.init) ?? "none")")
+                    }
+            }
+        }
+        for (first, changes) in [(5, ["5 none", "none 7"]), (nil, ["none 7"])] as [(Int?, [String])] {
+            let log = Log()
+            let host = LayoutHost(Optional(value: first, log: log))
+            _ = try host.layout(room)
+            #expect(log.words.isEmpty)
+            for _ in changes {
+                try host.tap(text: "Next")
+                _ = try host.layout(room)
+            }
+            #expect(log.words == changes)
+        }
+    }
+
     @Test func `a root goes on watching while a view stands in its place`() throws {
         let log = Log()
         let host = LayoutHost(Covered(log: log))
