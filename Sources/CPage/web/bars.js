@@ -184,12 +184,14 @@ function marks(row, verdict, total, container, frame, y) {
   const tip = frame.left + total * frame.scale;
   const { wall } = frame;
   if (verdict.over > 1e-6 && tip > wall) {
-    const tone = verdict.kind === 'avoidableOverflow' ? 'overflow' : 'plain';
+    const isAvoidable = verdict.kind === 'avoidableOverflow';
     const width = Math.max(3, tip - wall);
-    return [
-      sketch('rect', { class: `hatch ${tone}`, x: short(wall), y, width: short(width), height: barHeight }),
-      ...bracket(wall, wall + width, y, `${points(verdict.over)} too long`, tone, frame),
-    ];
+    // What nothing avoids comes first.
+    const turn = isAvoidable ? Math.min(width, (verdict.over - verdict.amount) * frame.scale) : width;
+    const hatch = (/** @type {string} */ tone, /** @type {number} */ from, /** @type {number} */ to) =>
+      to - from > 0.25 && sketch('rect', { class: `hatch ${tone}`, x: short(wall + from), y, width: short(to - from), height: barHeight });
+    return [hatch('plain', 0, turn), hatch('overflow', turn, width),
+      ...bracket(wall, wall + width, y, `${points(verdict.over)} too long`, isAvoidable ? 'overflow' : 'plain', frame)];
   }
   if (container - total < 1e-6 || wall - tip < 2) return [];
   const isFault = verdict.kind === 'unusedSpace';

@@ -100,7 +100,7 @@ function reachPicture(engines) {
   const curves = engines.filter(engine => engine.reaching.length);
   if (!curves.length) return null;
   const [width, height, left, foot] = [Math.min(720, Math.max(280, innerWidth - 64)), 220, 48, 184];
-  const right = width < 560 ? 96 : 150;
+  const right = width < 560 ? 122 : 176;
   const places = curves.flatMap(engine => engine.reaching.map(([at]) => at));
   const [from, to] = [Math.log10(Math.min(...places)), Math.log10(Math.max(...places, Math.min(...places) * 10))];
   const most = Math.max(...curves.map(engine => engine.reaching[0][1] / engine.answers));
@@ -118,7 +118,8 @@ function reachPicture(engines) {
     draw('path', { class: 'axis', d: `M${left} ${foot}H${width - right}` }), draw('text', { class: 'label small soft', x: left - 6, y: 22, 'text-anchor': 'end' }, percent(most, 1)), draw('text', { class: 'label small soft', x: left - 6, y: foot, 'text-anchor': 'end' }, '0'),
     draw('text', { class: 'label small soft', x: width - right, y: foot + 32, 'text-anchor': 'end' }, 'points off, or more'),
     curves.map((engine, place) => draw('path', { class: `curve engine-${place % 4}`, d: engine.reaching.map(([at, count], step) => `${step ? 'L' : 'M'}${x(at)} ${y(count / engine.answers)}`).join('') })),
-    ends.map(({ engine, y: down }) => draw('text', { class: 'label small', x: width - right + 8, y: down + 4 }, cut(engine.title, right - 10, 12))));
+    ends.flatMap(({ engine, y: down }) => [draw('path', { class: `curve engine-${curves.indexOf(engine) % 4}`, d: `M${width - right + 8} ${down}h20` }),
+      draw('text', { class: 'label small', x: width - right + 34, y: down + 4 }, cut(engine.title, right - 36, 12))]));
 }
 
 /** @param {any[]} worst @param {Engine[]} engines */

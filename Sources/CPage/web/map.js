@@ -2,7 +2,7 @@
 
 import { cut, draw, short } from './dom.js';
 import { areaOf, clipped, valueOf } from './family.js';
-import { points } from './numbers.js';
+import { clamp, points } from './numbers.js';
 import { stepFor } from './plot.js';
 
 /** @typedef {import('./family.js').Family} Family */
@@ -86,7 +86,8 @@ export function drawMap(family, claim, across, up, point, width) {
 }
 
 /**
- * The neighbourhood of the refuting point through a glass, on the far side of the map.
+ * The neighbourhood of the refuting point through a glass, on the far side of the map; a point at an edge stands aside of the
+ * middle, for what is beyond the edge is empty.
  * @param {Box} box
  * @param {ReturnType<typeof planeOf>} plane
  * @param {string} tone
@@ -99,13 +100,17 @@ function lens(box, plane, tone, right, high, x, y) {
   const size = Math.min(box.width, box.height) * 0.28;
   const power = Math.round(Math.min(24, Math.max(4, 0.35 / Math.sqrt(plane.share))));
   const [middle, level] = [box.left + (x > box.left + box.width / 2 ? 0.25 : 0.75) * box.width, box.top + (y > box.top + box.height / 2 ? 0.36 : 0.64) * box.height];
-  const path = (/** @type {Point[]} */ corners) => `${corners.map(([first, second], place) =>
-    `${place ? 'L' : 'M'}${short(middle + power * (right(first) - x))} ${short(level + power * (high(second) - y))}`).join('')}Z`;
+  const reach = size / power;
+  const aside = (/** @type {number} */ at, /** @type {number} */ start, /** @type {number} */ length) =>
+    at + clamp(clamp(at, start + reach, start + length - reach) - at, -0.6 * reach, 0.6 * reach);
+  const [lensX, lensY] = [aside(x, box.left, box.width), aside(y, box.top, box.height)];
+  const through = (/** @type {number} */ across, /** @type {number} */ down) => `${short(middle + power * (across - lensX))} ${short(level + power * (down - lensY))}`;
+  const path = (/** @type {Point[]} */ corners) => `${corners.map(([first, second], place) => `${place ? 'L' : 'M'}${through(right(first), high(second))}`).join('')}Z`;
   const circle = (/** @type {string} */ style) => draw('circle', { class: style, cx: short(middle), cy: short(level), r: short(size) });
   return draw('g', { class: 'lens' }, draw('clipPath', { id: 'lens-glass' }, circle('')),
     draw('path', { class: 'line plain', d: `M${short(x)} ${short(y)}L${short(middle)} ${short(level)}` }), circle('glass-back'),
     draw('g', { 'clip-path': 'url(#lens-glass)' }, plane.regions.map(({ corners }) => draw('path', { class: `region ${tone}`, d: path(corners) })),
-      draw('path', { class: 'fault', d: plane.faults.map(path).join('') })),
+      draw('path', { class: 'fault', d: plane.faults.map(path).join('') }), draw('path', { class: 'diamond', d: `M${through(x, y)}m0 -6l6 6l-6 6l-6 -6z` })),
     circle('glass-rim'), draw('text', { class: 'label small halo on-map', x: short(middle), y: short(level - size - 7), 'text-anchor': 'middle' }, `${power} times as large`));
 }
 

@@ -19,7 +19,7 @@ package struct PageDocument {
     package init(title: String, command: String) { (self.title, self.command) = (title, command) }
 
     /// Data of more bytes are deflated, which browsers read by themselves.
-    private static let mostPlain = 300_000
+    private static let mostPlain = 150_000
 
     /// What there can be beside rows and comparisons, by the name in the data, in the order of the views.
     fileprivate enum Kind: String, CaseIterable {

@@ -4,6 +4,6 @@
 /// The hashes of what stands in a page.
 enum PageHashes {
     static let style = "W6hAZZ89m7mraXDRGX/MqXrPlBcl1tX7nehPtUjqJss="
-    static let reportScript = "BtIk4p4jBN9eJMQ/Q8xgQL9Vsy1E5yJGODgJNNLvzhI="
-    static let playgroundScript = "NwTWwJDOwoXgStPZofUILe/E6ZR+kVen2tgjhgC3Ru4="
+    static let reportScript = "74kSpAEBaBC7a3vTLiil+KpMnUr4DN90UZ1jc2/n9tw="
+    static let playgroundScript = "uJMsh38pPaU9QgMjs+4tU4Zi+55CyZxX26L+ZutL5sQ="
 }
