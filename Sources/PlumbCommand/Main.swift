@@ -16,7 +16,7 @@ struct Main: ParsableCommand {
             Problems are JSON: one object in a .json file, or one object a line in a .jsonl file or on standard \
             input.  Exit status, the same for all commands: 0 fine; 1 wrong, as a claim that is not optimal (verify) or \
             not proved (prove), or a certificate that does not hold (check); 2 unreadable: bad input or options, an output \
-            that cannot be written, or a limit of time (1 in prove).
+            that cannot be written, or a limit of time (1 in prove, table).
             """,
         version: version,
         subcommands: [

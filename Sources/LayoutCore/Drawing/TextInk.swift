@@ -6,10 +6,16 @@ public struct TextInk: Hashable, Sendable {
     public let paint: Paint
     /// The lines under and through the letters.
     public let decorations: [TextDecoration]
+    /// Where the letters lead as a link.
+    let address: String?
 
     /// The ink of letters.
     public init(paint: Paint, decorations: [TextDecoration] = []) {
-        (self.paint, self.decorations) = (paint, decorations)
+        self.init(paint: paint, decorations: decorations, address: nil)
+    }
+
+    init(paint: Paint, decorations: [TextDecoration], address: String?) {
+        (self.paint, self.decorations, self.address) = (paint, decorations, address)
     }
 }
 

@@ -12,12 +12,20 @@ extension LayoutHost {
         tap(try lastTree.find(id: id), count)
     }
 
-    /// Taps the middle of the first text that is exactly this one.
+    /// Taps the middle of the first text that is exactly this one, or else of the first link in a text that is.
     ///
-    /// - Throws: `LayoutNotFound` where there is no such text.
+    /// - Throws: `LayoutNotFound` where there is neither.
     /// - Returns: Whether a view did something.
     @discardableResult
-    public func tap(text: String) throws(LayoutNotFound) -> Bool { tap(try lastTree.find(text: text)) }
+    public func tap(text: String) throws(LayoutNotFound) -> Bool {
+        let tree = try lastTree
+        do {
+            return tap(try tree.find(text: text))
+        } catch {
+            guard let place = node?.place(ofLink: text) else { throw error }
+            return tap(at: place)
+        }
+    }
 
     /// Taps the middle of the first view with a label for those who do not see it.
     ///
@@ -106,6 +114,15 @@ extension Node {
     func isNamed(_ id: AnyHashable) -> Bool {
         guard let rare = traits.rare else { return false }
         return rare.identifiers.contains(id) || rare.accessibility?.identifier.map(AnyHashable.init) == id
+    }
+
+    /// The middle of the first link in a text that is exactly this one, as far as it stands on one line.
+    fileprivate func place(ofLink text: String) -> CGPoint? {
+        if let node = self as? TextNode, let link = node.links.first(where: { $0.string == text }) {
+            return CGPoint(x: frame.minX + link.frame.midX, y: frame.minY + link.frame.midY)
+        }
+        for child in placedChildren { if let place = child.place(ofLink: text) { return place } }
+        return nil
     }
 
     /// Whether the view has a label for those who do not see it.

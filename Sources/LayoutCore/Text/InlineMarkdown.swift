@@ -28,6 +28,8 @@ struct InlineMarkdown {
     struct Piece: Equatable {
         var content: Content
         var style: Style = []
+        /// Where a link leads.
+        var address: String?
     }
 
     private let elements: [Element]
@@ -153,7 +155,7 @@ struct InlineMarkdown {
                 scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }),
                 !text.contains(where: { $0.isWhitespace || $0 == "<" })
             {
-                append(text, .link)
+                pieces.append(Piece(content: .text(text), style: .link, address: text))
                 return end + 1
             }
         }
@@ -193,7 +195,11 @@ extension InlineMarkdown {
             return place + 1
         }
         pair(from: opening + 1)
-        for index in pieces.indices[(opening + 1)...] { pieces[index].style.insert(.link) }
+        let address = address(in: place + 2..<end - 1)
+        for index in pieces.indices[(opening + 1)...] {
+            pieces[index].style.insert(.link)
+            pieces[index].address = address
+        }
         pieces[opening].content = .text("")
         // There is no link in a link.
         for index in pieces.indices[..<opening] where pieces[index].content == .bracket(isOpen: true) {
@@ -220,6 +226,22 @@ extension InlineMarkdown {
         pieces[opening - 1].content = .text(String(before.dropLast()))
         pieces[opening].content = .text("")
         return end
+    }
+
+    /// The address between parentheses, up to a title; `nil` for one with a value in it.
+    private func address(in places: Range<Int>) -> String? {
+        var (address, place) = ("", places.lowerBound)
+        while place < places.upperBound {
+            guard let character = character(place) else { return nil }
+            if character.isWhitespace { break }
+            // A mark after a backslash stands for itself.
+            if character == "\\", place + 1 < places.upperBound, self.character(place + 1)?.isPunctuation == true {
+                place += 1
+            }
+            address += self.character(place).map(String.init) ?? ""
+            place += 1
+        }
+        return address
     }
 
     /// Where an address in parentheses ends, with or without a title; `nil` where there is none.

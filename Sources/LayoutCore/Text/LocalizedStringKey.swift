@@ -126,13 +126,13 @@ extension LocalizedStringKey {
         var text = Text(verbatim: "")
         for piece in InlineMarkdown.pieces(of: elements) {
             guard case .value(let index) = piece.content else {
-                text.append(Text(verbatim: piece.shown).marked(piece.style))
+                text.append(Text(verbatim: piece.shown).marked(piece))
                 continue
             }
             switch parts[index] {
-            case .literal(let string): text.append(Text(verbatim: string).marked(piece.style))
-            case .value(let value, _): text.append(Text(value).marked(piece.style))
-            case .text(let value): text.append(value.marked(piece.style))
+            case .literal(let string): text.append(Text(verbatim: string).marked(piece))
+            case .value(let value, _): text.append(Text(value).marked(piece))
+            case .text(let value): text.append(value.marked(piece))
             }
         }
         return text

@@ -2,5 +2,7 @@
 
 extension Text {
     /// The text with every letter equally wide, as code has it, which a measurer may look at.
-    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? marked(.code) : self }
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        isActive ? marked(InlineMarkdown.Piece(content: .text(""), style: .code)) : self
+    }
 }

@@ -4,10 +4,10 @@
 final class TextContent {
     private let runs: [TextRun]
     private let inks: [TextInk]
-    private let measurer: any TextMeasurer
+    let measurer: any TextMeasurer
     private let lineLimit: Int?
     private let alignment: TextAlignment
-    private let isRightToLeft: Bool
+    let isRightToLeft: Bool
     /// What changes the text beyond breaking it into lines.
     private let spread: TextSpread
     private let cut: TextCut

@@ -9,6 +9,8 @@ public struct Text: View, NodeView, Equatable {
         var isItalic = false
         /// Whether the run is code, and whether it is a link.
         var isCode = false, isLink = false
+        /// Where the link leads.
+        var address: String?
         var kerning: CGFloat?
         var paint: TextPaint?
         /// The lines under and through the run; `nil` where nothing is said of them.
@@ -40,7 +42,7 @@ public struct Text: View, NodeView, Equatable {
             let paint = paint.shown(in: environment.colorScheme)
             let under = (underline ?? lines.under)?.decoration(.under, of: paint, in: environment)
             let through = (strikethrough ?? lines.through)?.decoration(.through, of: paint, in: environment)
-            return TextInk(paint: paint, decorations: [under, through].compactMap(\.self))
+            return TextInk(paint: paint, decorations: [under, through].compactMap(\.self), address: address)
         }
     }
 
@@ -103,17 +105,20 @@ public struct Text: View, NodeView, Equatable {
     /// All characters, as they were written.
     package var characters: String { runs.map(\.string).joined() }
 
-    /// The text as that of a link.
-    package var linked: Text { marked(.link) }
+    /// The text as that of a link to an address.
+    package func linked(to address: String) -> Text {
+        changed { ($0.isLink, $0.address) = (true, $0.address ?? address) }
+    }
 
     /// The text as the marks around it say.
-    func marked(_ style: InlineMarkdown.Style) -> Text {
+    func marked(_ piece: InlineMarkdown.Piece) -> Text {
+        let style = piece.style
         if style.isEmpty { return self }
         return changed { run in
             if style.contains(.strong) { run.isBold = true }
             if style.contains(.emphasis) { run.isItalic = true }
             if style.contains(.code) { run.isCode = true }
-            if style.contains(.link) { run.isLink = true }
+            if style.contains(.link) { (run.isLink, run.address) = (true, run.address ?? piece.address) }
             if style.contains(.struckThrough) { run.strikethrough = run.strikethrough ?? .single }
         }
     }

@@ -10,7 +10,19 @@ final class TextNode: Node {
         content = TextContent(runs, inks, context.environment)
         self.unmet = unmet
         super.init(context, guideMask: .baselines)
+        if inks.contains(where: { $0.address != nil }), let open = context.environment.openAddress {
+            traits.own.touchActions.append(
+                TouchAction(rank: .ordinary, takesTaps: false) { [weak self] touch in
+                    guard touch.isTap, touch.count == 1, let self,
+                        let link = links.first(where: { $0.frame.covers(touch.location) })
+                    else { return nil }
+                    return { open(link.address) }
+                })
+        }
     }
+
+    /// The links in the text where it was placed, from its upper left corner, in the order of the lines.
+    var links: [TextLink] { content.links(for: placedProposal) }
 
     /// Within the width and the height that its lines take, text breaks into the same lines.
     override func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {

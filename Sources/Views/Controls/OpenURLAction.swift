@@ -26,6 +26,9 @@ extension EnvironmentValues {
     /// What opens links.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
+        set {
+            self[OpenURLKey.self] = newValue
+            openAddress = { address in URL(string: address).map { newValue($0) } }
+        }
     }
 }

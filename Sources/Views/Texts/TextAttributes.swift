@@ -110,7 +110,7 @@ extension Text {
             if let style = run[Keys.StrikethroughStyleAttribute.self] { part = part.struckThrough(style) }
             if run[Keys.BackgroundColorAttribute.self] != nil { part = part.missing(.ground) }
             if let offset = run[Keys.BaselineOffsetAttribute.self] { part = part.baselineOffset(offset) }
-            return text.appending(run.link == nil ? part : part.linked)
+            return text.appending(run.link.map { part.linked(to: $0.absoluteString) } ?? part)
         }
     }
 }
