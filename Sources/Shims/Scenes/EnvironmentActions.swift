@@ -32,8 +32,6 @@ public struct DismissAction: Sendable {
     /// Puts the view away; nothing happens where none is shown over another.
     public func callAsFunction() { close?() }
 }
-/// Would end searching.
-public typealias DismissSearchAction = DismissWindowAction
 /// Would close a window.
 public struct DismissWindowAction: Sendable {
     /// Does nothing.
@@ -50,8 +48,6 @@ extension EnvironmentValues {
     }
     /// Whether a view is shown over another.
     public var isPresented: Bool { closing != nil }
-    /// Would end searching.
-    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
     /// Would close a window.
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// Loads something again; `nil` where no view around is `refreshable`.

@@ -9,8 +9,8 @@ struct BarRequest: ScreenRequest {
         case titleMode(NavigationBarItem.TitleDisplayMode)
         /// Views at places.
         case items([ToolbarItemPlacement], [Subview])
-        /// A field for a text with a prompt.
-        case search(Binding<String>, prompt: Text)
+        /// A field for searching, what it suggests, and where to search.
+        case search(SearchField), suggestions([Subview]), scopes([Subview])
         /// Bars that are seen or not.
         case visibility(Visibility, [ToolbarPlacement])
         case ground(AnyShapeStyle, [ToolbarPlacement])
@@ -24,7 +24,7 @@ struct BarRequest: ScreenRequest {
     var isSeen: Bool {
         switch kind {
         case .title, .items, .search: true
-        case .titleMode, .visibility, .ground, .backHidden: false
+        case .titleMode, .visibility, .ground, .backHidden, .suggestions, .scopes: false
         }
     }
 }
@@ -34,7 +34,9 @@ struct BarContents {
     var title: Text?
     var mode = NavigationBarItem.TitleDisplayMode.automatic
     var items: [(place: BarPlace, view: Subview)] = []
-    var search: (text: Binding<String>, prompt: Text)?
+    var search: SearchField?
+    /// What the field for searching suggests, and where it searches.
+    private(set) var suggestions = SubviewsCollection([]), scopes = SubviewsCollection([])
     var visibilities: [ToolbarPlacement: Visibility] = [:]
     var grounds: [ToolbarPlacement: AnyShapeStyle] = [:]
     /// The view before the items.
@@ -51,7 +53,9 @@ struct BarContents {
                 if !isModeSet, mode != .automatic { (self.mode, isModeSet) = (mode, true) }
             case .items(let places, let views):
                 items += zip(places, views).map { (BarPlace($0), $1) }
-            case .search(let text, let prompt): search = search ?? (text, prompt)
+            case .search(let field): search = search ?? field
+            case .suggestions(let views): if suggestions.isEmpty { suggestions = SubviewsCollection(views) }
+            case .scopes(let views): if scopes.isEmpty { scopes = SubviewsCollection(views) }
             case .visibility(let visibility, let bars):
                 for bar in bars { visibilities[bar] = visibilities[bar] ?? visibility }
             case .ground(let style, let bars):

@@ -19,6 +19,14 @@ struct NavigationBars<Content: View>: View {
     }
 
     @ViewBuilder private func barred(_ views: SubviewsCollection, _ bars: BarContents) -> some View {
+        if let field = bars.search, field.isActive.wrappedValue, !bars.suggestions.isEmpty {
+            between(views.overlay { SuggestionList(suggestions: bars.suggestions, field: field) }, bars)
+        } else {
+            between(views, bars)
+        }
+    }
+
+    @ViewBuilder private func between(_ views: some View, _ bars: BarContents) -> some View {
         if bars.hasTop, bars.hasBottom {
             views.safeAreaInset(edge: .top) { NavigationBar(bars: bars) }
                 .safeAreaInset(edge: .bottom) { BottomBar(bars: bars) }
@@ -62,7 +70,7 @@ struct NavigationBar: View {
                     .frame(height: sizes.largeTitle, alignment: .topLeading)
             }
             if let search = bars.search {
-                SearchRow(text: search.text, prompt: search.prompt)
+                SearchRow(field: search, scopes: bars.scopes)
             }
         }
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,22 +1,22 @@
 // Searching.swift: fields for searching, which a navigation container shows.
 
 extension View {
-    /// Shows a field; what it suggests is not made, since nobody types.
+    /// Shows a field, and below it what it suggests while people search.
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { searching(text, prompt, isPresented) }
-    /// Shows a field; what it suggests is not made, since nobody types.
+    ) -> some View { searching(text, prompt, isPresented).searchSuggestions(suggestions) }
+    /// Shows a field, and below it what it suggests while people search.
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { searching(text, Text(prompt), isPresented) }
-    /// Shows a field; what it suggests is not made, since nobody types.
+    ) -> some View { searching(text, Text(prompt), isPresented).searchSuggestions(suggestions) }
+    /// Shows a field, and below it what it suggests while people search.
     @_disfavoredOverload
     public func searchable<V: View>(
         text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
         prompt: some StringProtocol, @ViewBuilder suggestions: () -> V = { EmptyView() }
-    ) -> some View { searching(text, Text(prompt), isPresented) }
+    ) -> some View { searching(text, Text(prompt), isPresented).searchSuggestions(suggestions) }
     /// Shows a field for a text and for tokens, which are not made.
     public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
         text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
@@ -32,19 +32,77 @@ extension View {
     ) -> some View where C.Element: Identifiable {
         searching(text, prompt)
     }
-    /// Would suggest what to search for.
-    public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> Self { self }
-    /// Would say where to search.
-    public func searchScopes<V: View>(_ scope: Binding<some Hashable>, @ViewBuilder scopes: () -> V) -> Self { self }
-    /// Would type a text for what is suggested.
-    public func searchCompletion(_ completion: String) -> Self { self }
+    /// Shows rows in place of the content while people search in the field.
+    public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View {
+        requesting(suggestions()) { BarRequest(name: "searchSuggestions", kind: .suggestions($0)) }
+    }
+    /// Shows where to search, below the field while people search.
+    public func searchScopes<V: View>(
+        _ scope: Binding<some Hashable>, @ViewBuilder scopes: () -> V
+    ) -> some View {
+        let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented)
+        return requesting(picker) { BarRequest(name: "searchScopes", kind: .scopes($0)) }
+    }
+    /// Makes a suggestion a row that writes a text into the field.
+    public func searchCompletion(_ completion: String) -> some View {
+        containerValue(\.searchCompletion, completion)
+    }
 
     /// Shows a field.
     private func searching(_ text: Binding<String>, _ prompt: Text?, _ isPresented: Binding<Bool>? = nil) -> some View {
-        environment(\.isSearching, isPresented?.wrappedValue == true || !text.wrappedValue.isEmpty)
-            .asking("searchable", .search(text, prompt: prompt ?? Text("Search")))
+        Searchable(content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
     }
 }
+
+/// A field for searching, as a bar shows it.
+struct SearchField {
+    let text: Binding<String>
+    let prompt: Text
+    /// Whether people search: from when they type there until they cancel.
+    let isActive: Binding<Bool>
+
+    /// Ends searching, as the button beside the field does.
+    func cancel() {
+        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        isActive.wrappedValue = false
+    }
+}
+
+/// A view with a field for searching.
+private struct Searchable<Content: View>: View {
+    @State private var isActive = false
+    let content: Content
+    let text: Binding<String>
+    let prompt: Text
+    let isPresented: Binding<Bool>?
+
+    var body: some View {
+        let field = SearchField(text: text, prompt: prompt, isActive: isPresented ?? $isActive)
+        let isActive = field.isActive.wrappedValue
+        content.environment(\.isSearching, isActive)
+            .environment(\.dismissSearch, DismissSearchAction(cancel: isActive ? field.cancel : nil))
+            .asking("searchable", .search(field))
+    }
+}
+
+/// Ends searching.
+public struct DismissSearchAction: Sendable {
+    // Kept as long as the views that are laid out, on their thread.
+    nonisolated(unsafe) fileprivate var cancel: (() -> Void)?
+
+    /// Empties the field around and ends searching; nothing happens where nobody searches.
+    public func callAsFunction() { cancel?() }
+}
+
+extension ContainerValues {
+    /// What a suggestion writes into the field.
+    var searchCompletion: String? {
+        get { self[SearchCompletionKey.self] }
+        set { self[SearchCompletionKey.self] = newValue }
+    }
+}
+
+private enum SearchCompletionKey: ContainerValueKey { static var defaultValue: String? { nil } }
 
 /// Where a field for searching stands.
 public enum SearchFieldPlacement: Hashable, Sendable {
@@ -56,11 +114,20 @@ public enum SearchFieldPlacement: Hashable, Sendable {
 }
 
 private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction(cancel: nil) }
+}
 
 extension EnvironmentValues {
-    /// Whether people search in the field around: they do where `isPresented` says so, and where a text stands in it.
+    /// Whether people search in the field around: from when they type there, or `isPresented` says so, until they cancel.
     public internal(set) var isSearching: Bool {
         get { self[SearchingKey.self] }
         set { self[SearchingKey.self] = newValue }
+    }
+
+    /// Ends searching in the field around.
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
     }
 }
