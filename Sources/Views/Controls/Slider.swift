@@ -3,12 +3,15 @@
 /// A knob on a line, as wide as it is offered and as high as `ControlSizes` says; its label is not shown.
 public struct Slider<Label: View, ValueLabel: View>: View {
     @Environment(\.controlSizes) private var sizes
+    @Environment(\.layoutDirection) private var direction
     private let fraction: Double
     private let least: ValueLabel
     private let most: ValueLabel
     /// What it is called.
     private let title: String?
     private let action: ChoiceAction
+    /// Sets the value at a share of the line.
+    private let move: (Double) -> Void
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, in bounds: ClosedRange<V>, by step: V.Stride? = nil, least: ValueLabel, most: ValueLabel,
@@ -17,10 +20,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let share = Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
         fraction = share.isNaN ? 0 : min(max(share, 0), 1)
         (self.least, self.most, self.title) = (least, most, title)
-        action = ChoiceAction(reading: { V(number: $0) }, where: { (wanted: V) in bounds.contains(wanted) }) { wanted in
+        let set = { (wanted: V) in
             tell(true)
             value.wrappedValue = step.map { wanted.stepped(by: $0, in: bounds) } ?? wanted
             tell(false)
+        }
+        action = ChoiceAction(reading: { V(number: $0) }, where: { (wanted: V) in bounds.contains(wanted) }, set)
+        move = { share in
+            let wanted = bounds.lowerBound + V(share) * (bounds.upperBound - bounds.lowerBound)
+            if !wanted.isNaN { set(min(max(wanted, bounds.lowerBound), bounds.upperBound)) }
         }
     }
 
@@ -39,8 +47,18 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         HStack {
             least
             ProgressBar(fraction: fraction).frame(height: sizes.slider).overlay { knob }
+                .contentShape(Rectangle()).onTouch(.ordinary, takesTaps: false, find: dragging)
             most
         }
+    }
+
+    /// What a finger does that moves along the line: it takes the knob along, wherever on the line it begins.
+    private func dragging(_ touch: Touch) -> (() -> Void)? {
+        let (along, across) = (touch.translation.width, touch.translation.height)
+        let way = touch.size.width - min(sizes.sliderKnob, touch.size.height)
+        guard abs(along) > abs(across), way > 0 else { return nil }
+        let share = Double((direction == .rightToLeft ? -along : along) / way)
+        return { move(min(max(fraction + share, 0), 1)) }
     }
 
     /// The knob, whose middle goes from half its width after the beginning of the line to as much before its end.
