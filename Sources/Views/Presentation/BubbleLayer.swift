@@ -95,7 +95,8 @@ struct MenuLayer<Content: View>: View {
 
     var body: some View {
         BubbleLayer(anchor: anchor) {
-            VStack(alignment: .leading, spacing: 0) { content }
+            // The line above the first row is cut off.
+            VStack(alignment: .leading, spacing: 0) { content }.clipped()
                 .buttonStyle(MenuRowStyle()).labelStyle(MenuLabelStyle())
                 .environment(\.isInMenu, true)
                 .frame(width: sizes.menuWidth)
@@ -115,7 +116,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
             .font(.body).foregroundStyle(configuration.role == .destructive ? Color.red : Color.primary)
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: sizes.menuRow, alignment: .leading)
-            .overlay(alignment: .bottom) { Color(.separator).frame(height: 0.5) }
+            .overlay(alignment: .top) { Color(.separator).frame(height: 0.5).offset(y: -0.5) }
             .contentShape(Rectangle())
             .onTapGesture {
                 configuration.trigger()
