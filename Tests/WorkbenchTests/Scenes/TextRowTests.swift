@@ -66,14 +66,16 @@ struct TextRowTests {
         }
     }
 
-    @Test func `a sweep of a row of texts gives the frames of each width`() throws {
+    @Test(arguments: [280.0...340, 163...168]) func `a sweep of a row of texts gives the frames of each width`(
+        _ widths: ClosedRange<Double>
+    ) throws {
         let column = #"{"kind": "vstack", "spacing": 4, "children": [\#(row()), {"kind": "color", "id": "c"}]}"#
         let padded = #"{"kind": "padding", "insets": 6, "child": \#(column)}"#
         func document(_ width: Double) throws -> SceneDocument {
             try SceneDocument.read(#"{"proposal": [\#(width), null], "tree": \#(padded)}"#)
         }
-        let sweep = try SceneSweep(of: document(300), by: .optimal, over: 280...340)
-        for width in stride(from: 280.0, through: 340, by: 2.875) {
+        let sweep = try SceneSweep(of: document(300), by: .optimal, over: widths)
+        for width in stride(from: widths.lowerBound, through: widths.upperBound, by: 2.875) {
             let answer = try LaidOutScene(document(width), engine: .optimal)
             let frames = try #require(sweep.frames(at: Fraction(decimal: width)))
             for id in ["row", "0", "1", "c"] {
