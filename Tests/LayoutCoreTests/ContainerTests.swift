@@ -42,6 +42,16 @@ struct ContainerTests {
         #expect(try frames(view, 10, 10, ids: "wide", "narrow") == [[], [0, 0, 50, 10]])
     }
 
+    @Test func `a text that breaks into too many lines does not fit where heights alone count`() throws {
+        let words = String(repeating: "words ", count: 30)
+        let view = ViewThatFits(in: .vertical) {
+            Text(words).id("whole")
+            box(10, 10).id("short")
+        }
+        #expect(try frames(view, 100, 100, ids: "whole", "short")[1] == [0, 0, 10, 10])
+        #expect(try frames(view, 2_000, 100, ids: "whole", "short")[1] == [])
+    }
+
     @Test func `columns of a grid are as wide as their widest cell and spans reach across`() throws {
         let view = Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 2) {
             GridRow {

@@ -2,6 +2,7 @@
 
 /// The first of several views whose ideal size fits into the room offered, else the last one.
 ///
+/// Along axes that do not count a view is measured in the room offered, so that a text breaks into lines there.
 /// Ideal sizes are measured by the engine of the surroundings, as everything else is.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set
@@ -33,8 +34,9 @@ private final class FittingNode: Node {
     override var spacing: ViewSpacing { children[0].spacing }
 
     private func choice(for proposal: ProposedViewSize) -> Node {
+        let offer = ProposedViewSize { axis in axes.contains(axis.only) ? nil : proposal[axis] }
         let fitting = children.first { choice in
-            let ideal = choice.size(for: .unspecified)
+            let ideal = choice.size(for: offer)
             return Axis.allCases.allSatisfy { !axes.contains($0.only) || ideal[$0] <= proposal[$0] ?? .infinity }
         }
         return fitting ?? children[children.count - 1]

@@ -43,6 +43,10 @@ extension View {
         let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented)
         return requesting(picker) { BarRequest(name: "searchScopes", kind: .scopes($0)) }
     }
+    /// Shows where to search, below the field while people search, whenever else it would show.
+    public func searchScopes<V: View>(
+        _ scope: Binding<some Hashable>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> V
+    ) -> some View { searchScopes(scope, scopes: scopes) }
     /// Makes a suggestion a row that writes a text into the field.
     public func searchCompletion(_ completion: String) -> some View {
         containerValue(\.searchCompletion, completion)
@@ -53,6 +57,9 @@ extension View {
         Searchable(content: self, text: text, prompt: prompt ?? Text("Search"), isPresented: isPresented)
     }
 }
+
+/// When scopes of a search are seen.
+public enum SearchScopeActivation: Hashable, Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 /// A field for searching, as a bar shows it.
 struct SearchField {

@@ -79,8 +79,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 
 private struct Spinner: View {
     @Environment(\.controlSizes.spinner) private var size
+    @Environment(\.controlSize) private var controlSize
+    /// How much larger the large one is: UIKit's are 37 and 20 points wide.
+    private static let growth: CGFloat = 37 / 20
+
     var body: some View {
-        Circle().stroke(TintOr(usual: .gray), lineWidth: 2).frame(width: size.width, height: size.height)
+        let growth = controlSize == .large || controlSize == .extraLarge ? Self.growth : 1
+        Circle().stroke(TintOr(usual: .gray), lineWidth: 2 * growth)
+            .frame(width: size.width * growth, height: size.height * growth)
     }
 }
 

@@ -44,6 +44,33 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         compact = preferredCompactColumn.wrappedValue
     }
 
+    /// Makes a container of two columns, of which some are seen, and one on a phone.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar(), nil, detail())
+        (visibility, compact) = (columnVisibility, preferredCompactColumn.wrappedValue)
+    }
+    /// Makes a container of three columns, of which a phone shows one.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), content(), detail())
+        compact = preferredCompactColumn.wrappedValue
+    }
+    /// Makes a container of three columns, of which some are seen, and one on a phone.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar(), content(), detail())
+        (visibility, compact) = (columnVisibility, preferredCompactColumn.wrappedValue)
+    }
+
     /// The columns that there is room for.
     public var body: some View { EditScope { columns } }
 
@@ -54,15 +81,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
                 visibility: visibility)
         } else if compact == .detail {
             NavigationLevel(content: AnyView(detail))
+        } else if compact == .content, let content {
+            NavigationLevel(content: AnyView(content.environment(\.nextColumn, last)))
         } else {
             NavigationLevel(content: AnyView(sidebar.environment(\.nextColumn, next)))
         }
     }
 
+    private var last: AnyView { AnyView(detail.environment(\.nextColumn, nil)) }
+
     /// What a choice in the first of several columns leads to, where one shows.
     private var next: AnyView {
-        let last = AnyView(detail.environment(\.nextColumn, nil))
-        return content.map { AnyView($0.environment(\.nextColumn, last)) } ?? last
+        content.map { AnyView($0.environment(\.nextColumn, last)) } ?? last
     }
 }
 

@@ -45,6 +45,19 @@ extension View {
             Question(Text(titleKey), message: data.map { message($0) }, actions: data.map { actions($0) })
         }
     }
+    /// Shows an alert about a value.
+    public func alert<T, V: View>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V
+    ) -> some View {
+        asking(isPresented) { Question(title, message: EmptyView(), actions: data.map { actions($0) }) }
+    }
+    /// Shows an alert about a value, with a message.
+    public func alert<T, V: View, W: View>(
+        _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V,
+        @ViewBuilder message: (T) -> W
+    ) -> some View {
+        asking(isPresented) { Question(title, message: data.map { message($0) }, actions: data.map { actions($0) }) }
+    }
     /// Shows an alert about an error.
     public func alert<V: View>(
         isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: () -> V
@@ -99,6 +112,33 @@ extension View {
     ) -> some View {
         choosing("confirmationDialog", isPresented, showsTitle: titleVisibility == .visible) {
             Question(Text(title), message: message(), actions: actions())
+        }
+    }
+    /// Shows choices and a message.
+    public func confirmationDialog<V: View, W: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> V, @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View {
+        choosing("confirmationDialog", isPresented, showsTitle: titleVisibility == .visible) {
+            Question(title, message: message(), actions: actions())
+        }
+    }
+    /// Shows choices about a value.
+    public func confirmationDialog<T, V: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> V
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+            actions: actions)
+    }
+    /// Shows choices about a value.
+    public func confirmationDialog<T, V: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> V
+    ) -> some View {
+        choosing("confirmationDialog", isPresented, showsTitle: titleVisibility == .visible) {
+            Question(title, message: EmptyView(), actions: data.map { actions($0) })
         }
     }
     /// Shows choices about a value and a message.

@@ -65,6 +65,9 @@ var controlPrograms: [FramedProgram] {
                 ProgressView(value: 3, total: 4).id("bar")
             }
         },
+        FramedProgram("a large spinner", in: window, ["spin": frame(81.5, 31.5, 37, 37)]) {
+            ProgressView().controlSize(.large).id("spin")
+        },
         FramedProgram(
             "what is written on", in: window, ["bordered": frame(0, 0, 200, 34), "page": frame(0, 34, 200, 66)]
         ) {
