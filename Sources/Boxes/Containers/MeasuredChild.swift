@@ -61,7 +61,7 @@ extension MeasuredChild {
     @inlinable package func staircaseInRow<J: Judge<Value>>(
         cutting isCutting: Bool, judge: inout J
     ) throws(J.Failure) -> Staircase<Value.Scalar>? {
-        let whole = staircase
+        let whole = try takenStaircase(judge: &judge)
         if let whole, !isCutting { return whole }
         let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
         let step = Staircase<Value.Scalar>.Step(
@@ -76,19 +76,40 @@ extension MeasuredChild {
     @usableFromInline func cutSteps<J: Judge<Value>>(
         from least: Staircase<Value.Scalar>.Step, to whole: Staircase<Value.Scalar>.Step, judge: inout J
     ) throws(J.Failure) -> [Staircase<Value.Scalar>.Step] {
+        // Wider than all worlds, a text has no places that could be counted.
+        guard whole.width.double < 1e12 else { return [] }
         let first = TextGrid.place(above: least.width.double)
         var place = TextGrid.place(above: whole.width.double) - 1
         var steps: [Staircase<Value.Scalar>.Step] = []
-        while place >= first {
+        while place >= first, steps.count < TextGrid.mostCuts {
             let height = try height(inPlace: place, judge: &judge)
             if height >= least.height { break }
             place = try TextGrid.least(upTo: place, from: first) { place throws(J.Failure) in
                 try self.height(inPlace: place, judge: &judge) <= height
             }
-            steps.append(.init(width: TextGrid.width(place), height: height))
+            steps.append(try taken(.init(width: TextGrid.width(place), height: height), judge: &judge))
             place -= 1
         }
         return steps
+    }
+
+    /// The steps with words whole, each with the width that the child takes there.
+    @usableFromInline func takenStaircase<J: Judge<Value>>(
+        judge: inout J
+    ) throws(J.Failure) -> Staircase<Value.Scalar>? {
+        guard let staircase else { return nil }
+        var steps: [Staircase<Value.Scalar>.Step] = []
+        for step in staircase.steps { steps.append(try taken(step, judge: &judge)) }
+        return Staircase(ordered: steps)
+    }
+
+    /// A step with the width that the child takes there, which the grid may put a little higher.
+    @usableFromInline func taken<J: Judge<Value>>(
+        _ step: Staircase<Value.Scalar>.Step, judge: inout J
+    ) throws(J.Failure) -> Staircase<Value.Scalar>.Step {
+        let room = PerAxis<Value?>(horizontal: Value(step.width), vertical: nil)
+        let width = try judge.known(try size(for: room, judge: &judge).horizontal)
+        return .init(width: min(step.width, width), height: step.height)
     }
 
     /// The height in a width of the grid of texts.

@@ -42,8 +42,7 @@ extension LaidOutRow {
             guard steps[index] || !isWithin, abs(lengths[index] - length) <= rounding + .slack(length) else { continue }
             (items[index].minimum, items[index].ideal, items[index].maximum) = (length, length, length)
             items[index].steps = item.steps.map { steps in
-                // The grid of texts may put the width of a step a little above the true one.
-                let height = steps.height(at: max(length, steps.narrowest.width)) ?? steps.narrowest.height
+                let height = steps.height(at: length + .slack(length)) ?? steps.narrowest.height
                 return Staircase(ordered: [.init(width: length, height: height)])
             }
         }

@@ -6,6 +6,8 @@ import Fractions
 package enum TextGrid {
     /// Parts of a point.
     package static let parts = 64.0
+    /// Below so many steps with words cut there are none.
+    static let mostCuts = 1_000
 
     /// The least width of the grid in which lines of a width fit.
     package static func roundedUp(_ width: Double) -> Double {

@@ -17,9 +17,9 @@ extension LayoutHost {
     /// - Parameter hits: As those of a tap.
     func pressRow(_ motion: Touch.Motion, at point: CGPoint, behind hits: [NodeHit]) -> Bool {
         var next = row(at: point, behind: hits)
-        while let node = next {
+        while let node = next, node.isOpenToTaps {
             if run(node, motion, at: point) { return true }
-            next = node.isDisabled ? nil : node.traitSource
+            next = node.traitSource
         }
         return false
     }

@@ -57,7 +57,11 @@ extension LayoutHost {
         let hasScrolled = hits.contains { hit in
             guard let window = hit.node as? ScrollNode else { return false }
             let width = window.isRightToLeft ? hit.distance.width : -hit.distance.width
-            let back = CGSize(width: width, height: -hit.distance.height)
+            // Turned by a right angle, a finger moves a little along the other axis, too.
+            let least = 1e-6 * hypot(hit.distance.width, hit.distance.height)
+            let back = CGSize(
+                width: abs(width) < least ? 0 : width,
+                height: abs(hit.distance.height) < least ? 0 : -hit.distance.height)
             return window.scrolls(along: back) && window.drag(by: back)
         }
         return hasScrolled || hasRun

@@ -47,7 +47,7 @@ public struct LongPressGesture: Gesture {
     /// Completed by a press that lasts so long.
     public func completed(by touch: Touch) -> CompletedGesture<Bool>? {
         let lasts = touch.duration >= minimumDuration && (touch.duration > 0 || minimumDuration <= 0)
-        return lasts && touch.distance <= maximumDistance ? CompletedGesture(true) : nil
+        return lasts && touch.distance <= maximumDistance + 1e-6 ? CompletedGesture(true) : nil
     }
 }
 
@@ -84,7 +84,8 @@ public struct DragGesture: Gesture {
     public func completed(by touch: Touch) -> CompletedGesture<Value>? {
         let isLocal = coordinateSpace == .local
         let distance = isLocal ? touch.translation : touch.globalTranslation
-        guard hypot(distance.width, distance.height) >= minimumDistance else { return nil }
+        // The coordinates of the view are rounded.
+        guard hypot(distance.width, distance.height) >= minimumDistance - 1e-6 else { return nil }
         let end = isLocal ? touch.location : touch.globalLocation
         let start = CGPoint(x: end.x - distance.width, y: end.y - distance.height)
         return CompletedGesture(
@@ -189,7 +190,7 @@ extension View {
             }
         }
         .onTouch(.besideOthers, takesTaps: false) { touch in
-            guard onPressingChanged != nil, press.completed(by: touch) == nil else { return nil }
+            guard onPressingChanged != nil, touch.count == 1, press.completed(by: touch) == nil else { return nil }
             return {
                 changed(true)
                 changed(false)

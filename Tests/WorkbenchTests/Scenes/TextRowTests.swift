@@ -56,6 +56,14 @@ struct TextRowTests {
         #expect(try scene(420, tree).size.vertical > halves)
     }
 
+    @Test func `a word that fits is whole where nothing is rounded`() throws {
+        let json = #"""
+            {"proposal": [160, 400], "displayScale": "infinity", "tree": {"kind": "hstack", "spacing": 0, "policy": "text", "children": [{"kind": "text", "id": "a", "string": "Unbelievable"}, {"kind": "text", "string": "the quick brown fox jumps over the lazy dog and runs away from it all"}]}}
+            """#
+        let answer = try LaidOutScene(SceneDocument.read(json), engine: .optimal)
+        #expect(try #require(answer.frame(id: "a")).size.horizontal > 98)
+    }
+
     @Test func `the optimum of a row of texts is found optimal, another answer not`() throws {
         for width in [104, 420] {
             let json = #"{"proposal": [\#(width), null], "tree": \#(row())}"#
