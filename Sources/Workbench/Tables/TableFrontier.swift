@@ -54,11 +54,9 @@ package struct TableFrontier: Sendable {
                         isProved: best.isProved,
                         certificate: best.isProved
                             ? TableCertificateDocument(id: document.id, table: table, optimum: best) : nil))
-                if best.value.width <= narrowest { break }
-                if !best.isProved || Deadline.isOver {
-                    isCutShort = true
-                    break
-                }
+                // What is not proved may have another before it, be it the narrowest.
+                isCutShort = !best.isProved || best.value.width > narrowest && Deadline.isOver
+                if isCutShort || best.value.width <= narrowest { break }
                 table = table.with(room: best.value.width - 1)
             }
         } catch let error as TableError {
