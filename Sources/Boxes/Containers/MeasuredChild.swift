@@ -100,7 +100,7 @@ extension MeasuredChild {
         guard let staircase else { return nil }
         var steps: [Staircase<Value.Scalar>.Step] = []
         for step in staircase.steps { steps.append(try taken(step, judge: &judge)) }
-        return Staircase(ordered: steps)
+        return try? Staircase(answers: steps)
     }
 
     /// A step with the width that the child takes there, which the grid may put a little higher.

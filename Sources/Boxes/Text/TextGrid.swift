@@ -6,7 +6,7 @@ import Fractions
 package enum TextGrid {
     /// Parts of a point.
     package static let parts = 64.0
-    /// Below so many steps with words cut there are none.
+    /// The most steps with words cut that are looked for, from the widest on.
     static let mostCuts = 1_000
 
     /// The least width of the grid in which lines of a width fit.

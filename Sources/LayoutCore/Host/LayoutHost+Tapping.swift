@@ -14,7 +14,7 @@ extension LayoutHost {
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> Bool { tap(at: point, count: count, after: nil) }
 
-    /// The same after what a press has run.
+    /// Taps as `tap(at:count:)` does, but does not run again what a press has run beside others.
     func tap(at point: CGPoint, count: Int = 1, after pressed: TouchedActions?) -> Bool {
         let hits = touched(at: point)
         let count = min(max(1, count), 100)
