@@ -66,8 +66,23 @@ extension MeasuredChild {
         let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
         let step = Staircase<Value.Scalar>.Step(
             width: try judge.known(least.horizontal), height: try judge.known(least.vertical))
-        guard let whole else { return try? Staircase(answers: [step]) }
+        guard let whole else { return try foundStaircase(from: step, judge: &judge) }
         return try? Staircase(answers: [step] + cutSteps(from: step, to: whole.narrowest, judge: &judge) + whole.steps)
+    }
+
+    /// The heights of what does not say them, such as a text in a layer of several views, as if it were nowhere higher where it
+    /// is wider; what holds a stack counts as of one height.
+    @usableFromInline func foundStaircase<J: Judge<Value>>(
+        from least: Staircase<Value.Scalar>.Step, judge: inout J
+    ) throws(J.Failure) -> Staircase<Value.Scalar>? {
+        let single = try? Staircase(answers: [least])
+        guard !isNested else { return single }
+        var widest = try size(for: PerAxis(horizontal: .infinity, vertical: nil), judge: &judge)
+        if widest.horizontal.isInfinite { widest = try size(for: PerAxis { _ in nil }, judge: &judge) }
+        let (width, height) = (try judge.known(widest.horizontal), try judge.known(widest.vertical))
+        guard least.width < width, height < least.height else { return single }
+        let whole = Staircase<Value.Scalar>.Step(width: width, height: height)
+        return try? Staircase(answers: [least] + cutSteps(from: least, to: whole, judge: &judge) + [whole])
     }
 
     /// The steps between the least width and the longest word's, on the grid of texts.

@@ -39,8 +39,30 @@ extension SteppingRow {
     /// - Throws: What the children throw, and `Judge.known(_:)` where something varies in a tier beyond those limits, which the
     ///   same numbers, known, may be within: bounds that close in would be another layout.
     @usableFromInline func filled(judge: inout Comparisons) throws(Failure) -> [Length]? {
-        let row = row
-        guard let room = row.room, let levels = row.undirectedLevels else { return nil }
+        if stack.policy == .text { return try filledAtLeastHeight(judge: &judge) }
+        guard let levels = row.undirectedLevels else { return nil }
+        return try filled(levels, judge: &judge)
+    }
+
+    /// The best offers under the policy that looks at heights: equal increments over the least lengths at the least height,
+    /// which make no child higher.
+    private func filledAtLeastHeight(judge: inout Comparisons) throws(Failure) -> [Length]? {
+        guard let room = row.room else { return nil }
+        let least = row.leastLengths(in: room, judge: &judge)
+        var raised = self
+        for (index, length) in least.enumerated() {
+            raised.items[index].steps = nil
+            raised.items[index].minimum = length
+            raised.items[index].ideal = judge.greater(length, items[index].ideal)
+        }
+        guard judge.isLess(least.reduce(0, +) + closeness, room) else { return least }
+        return try raised.filled((least, least.map { _ in 1 }, row.tiers), judge: &judge)
+    }
+
+    private func filled(
+        _ levels: (base: [Length], weight: [Length.Scalar], tiers: [[Int]]), judge: inout Comparisons
+    ) throws(Failure) -> [Length]? {
+        guard let room = row.room else { return nil }
         var lengths = items.map(\.minimum)
         var (left, reserved) = (room, lengths.reduce(0, +))
         // The least lengths alone are the answer then, and nothing has moved.
@@ -128,10 +150,16 @@ extension SteppingRow {
     ///
     /// A child that says which lengths it takes is not asked.
     private func taking(of index: Int, judge: inout Comparisons) throws(Failure) -> Taking<Length>? {
-        if let known = stack.takenLengths(of: index) {
-            return .stretches(known.map { TakenStretch(Length($0.lowerBound), Length($0.upperBound)) })
-        }
         let least = items[index].minimum
+        if let known = stack.takenLengths(of: index) {
+            // Lengths below the least are not for it, as under the policy that looks at heights.
+            let stretches = known.compactMap { stretch -> TakenStretch<Length>? in
+                let most = Length(stretch.upperBound)
+                guard !judge.isLess(most + closeness, least) else { return nil }
+                return TakenStretch(judge.lesser(most, judge.greater(least, Length(stretch.lowerBound))), most)
+            }
+            return stretches.isEmpty ? nil : .stretches(stretches)
+        }
         let most = try stack.step(of: index, within: room, judge: &judge)
         if !judge.isLess(least + closeness, most) {
             // What takes one length whatever it is offered is a range of one, which may vary.

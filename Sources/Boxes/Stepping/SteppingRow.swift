@@ -65,6 +65,11 @@
             try items.takeSteps(in: room, gaps, judge: &judge) { child, isCutting, judge throws(Failure) in
                 try stack.staircase(of: child, cutting: isCutting, judge: &judge)
             }
+            let wraps = items.indices.contains { index in
+                stack.isNested(index)
+                    || items[index].steps.map { $0.steps.count > 1 } ?? false && !stack.knowsHeights(of: index)
+            }
+            if wraps { stack.noteUnproven() }
         }
         (self.items, self.stack, widest) = (items, stack, items.map(\.maximum))
         guard accepts(judge: &judge) else { return nil }
@@ -91,14 +96,14 @@
             isSettled = !bind(simple, to: answers, offered: lengths, judge: &judge)
             if !isSettled {
                 if let offers = try untouched.filled(judge: &judge) { return offers }
-                noteUnproven()
+                stack.noteUnproven()
                 lengths = try searched(judge: &judge)
             }
         }
         if !isSettled { lengths = try settle(simple, from: lengths, judge: &judge) }
         if !nested.isEmpty {
             for index in inOrder(nested, judge: &judge) where try take(index, of: lengths[index], judge: &judge) {
-                noteUnproven()
+                stack.noteUnproven()
                 lengths = try searched(judge: &judge)
             }
             for index in nested {
@@ -114,11 +119,6 @@
             offers.append(try ask(index, within: lengths[index], judge: &judge).offer)
         }
         return offers
-    }
-
-    /// No search has shown that bounds which close in end at the best steps; heights of texts have a search of their own.
-    @inlinable func noteUnproven() {
-        if stack.policy != .text { stack.noteUnproven() }
     }
 
     /// Children with few lengths to choose from leave the rest to the others of their tier and to lower ones.
@@ -162,7 +162,7 @@
             var hasMoved = bind(some, to: answers, offered: lengths, judge: &judge)
             if !hasMoved { hasMoved = try widenFirst(of: some, answers, judge: &judge) }
             guard hasMoved else { break }
-            noteUnproven()
+            stack.noteUnproven()
             lengths = try searched(judge: &judge)
         }
         return lengths

@@ -37,6 +37,8 @@
     func staircase(
         of child: Int, cutting: Bool, judge: inout Comparisons
     ) throws(Failure) -> Staircase<Length.Scalar>?
+    /// Whether the least heights of a child are those that it has; else they were looked for between a few.
+    func knowsHeights(of child: Int) -> Bool
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
     /// A length as a number, in points.
@@ -74,6 +76,8 @@ extension SteppingStack {
     @inlinable package func mayTakeParts(_ child: Int) -> Bool { !isNested(child) }
     /// Children that have to be asked.
     @inlinable package func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? { nil }
+    /// They are.
+    @inlinable package func knowsHeights(of child: Int) -> Bool { true }
     /// Nobody asks.
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.

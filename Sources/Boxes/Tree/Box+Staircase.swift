@@ -6,6 +6,17 @@ extension Box {
     /// Whether an offer is shared among several boxes inside.
     package var isNested: Bool { shape.isNested }
 
+    /// Whether its least heights by width are those that it has: of a few sizes the wider ones may be higher.
+    var knowsHeights: Bool {
+        switch content {
+        case .steps(let steps):
+            let heights = steps.sorted { $0.horizontal < $1.horizontal }.map(\.vertical)
+            return zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }
+        case .modified, .guided, .wrapped, .layered, .spanning: return staircase != nil && children[0].knowsHeights
+        default: return staircase != nil
+        }
+    }
+
     /// The least heights by width of a text, of what takes one of a few sizes, and of modifiers around them that let offers
     /// through; `nil` for every other box, and where a length varies.
     package var staircase: Staircase<Value.Scalar>? {

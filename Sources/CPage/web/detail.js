@@ -24,6 +24,8 @@ export const view = {
 let stage = null;
 /** The item that is shown while none is pointed at. */
 let pinned = -1;
+/** Whether somebody writes a container, which no drawing may change then. */
+let isTyping = false;
 /** What a bar takes with its head and a note below it, in pixels. */
 const laneHeight = 90;
 
@@ -41,7 +43,7 @@ export function detailView() {
     make('p', { id: 'item', class: 'item-words', 'aria-live': 'polite' }),
     make('div', { class: 'controls' },
       make('label', { class: 'field', for: 'container' }, make('span', { id: 'container-label' }, 'Container')),
-      make('input', { id: 'container', type: 'number', min: 0, step: 'any', change: (/** @type {any} */ event) => typed(event.target.value) }),
+      make('input', { id: 'container', type: 'number', min: 0, step: 'any', input: () => { isTyping = true; }, blur: () => { isTyping = false; }, change: (/** @type {any} */ event) => typed(event.target.value) }),
       button('back-turn', 'To the last change', '‹', () => turn(-1)),
       make('input', {
         id: 'slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points',
@@ -147,7 +149,7 @@ export function update() {
       drawGrip(clamp(frame.wall, 34, frame.width - 40), floor + 4 + plot.top - (stage.hasRule ? 38 : 20), points(container)));
   }
   const field = /** @type {HTMLInputElement} */ (element('container'));
-  if (field.value !== String(container) && (document.activeElement !== field || Number(field.value) !== container)) field.value = String(container);
+  if (!isTyping && field.value !== String(container) && (document.activeElement !== field || Number(field.value) !== container)) field.value = String(container);
   const slider = /** @type {HTMLInputElement} */ (element('slider'));
   slider.value = String(Math.min(container, end));
   const judged = judgedOf(answers);
@@ -192,6 +194,7 @@ export function moveTo(container) {
 
 /** @param {string} text */
 function typed(text) {
+  isTyping = false;
   const value = Number(text);
   if (text === '' || !(value >= 0 && value <= mostPoints)) {
     announce(`A container is a number of points from 0 to ${points(mostPoints)}.`);

@@ -36,6 +36,8 @@ private struct SharingNodes: SharingStack {
         row.axis == .horizontal ? row.views[child].staircaseInRow(cutting: cutting) : nil
     }
 
+    func knowsHeights(of child: Int) -> Bool { row.views[child].staircase != nil }
+
     func ideal(of child: Int, judge: inout PlainJudge<Double>) -> Double {
         Double(row.length(of: child, offered: nil))
     }

@@ -24,6 +24,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             ? Self.marked(stringInterpolation.parts) : Self.plain(stringInterpolation.parts)
     }
 
+    /// The words of a literal, whose marks are left as they are.
+    package static func words(of interpolation: StringInterpolation) -> String {
+        plain(interpolation.parts).characters
+    }
+
     /// A part of a literal, or a value in it, of which nothing is read.
     fileprivate enum Part {
         case literal(String)
@@ -74,8 +79,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         where Style.FormatOutput == String {
             append(TextValue(input, format: format))
         }
-        /// Adds a picture: a character that stands for one, as wide as the measurer has it.
-        public mutating func appendInterpolation(_ image: Image) { append("\u{FFFC}") }
+        /// Adds a picture; it makes no line higher.
+        public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image.inline))) }
         /// Adds a text with its own fonts and paints.
         public mutating func appendInterpolation(_ text: Text) {
             parts.append(.text(text))

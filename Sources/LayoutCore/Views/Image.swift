@@ -78,12 +78,25 @@ public struct Image: View, NodeView {
         case .symbol(let name):
             let environment = context.environment
             let font = (environment.symbolFont ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
-            let em = font.pointSize * environment.imageScale.factor
-            let size = CGSize { CGFloat(SymbolBox.ems[$0]) * em }
+            let size = Self.symbolSize(in: font, scale: environment.imageScale.factor)
             let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * CGFloat(SymbolBox.baseline) }
             let first = GuideNode(context, VerticalAlignment.firstTextBaseline.key, baseline, symbol)
             return GuideNode(context, VerticalAlignment.lastTextBaseline.key, baseline, first)
+        }
+    }
+
+    /// The size of every symbol beside letters of a font.
+    static func symbolSize(in font: Font, scale: CGFloat = 1) -> CGSize {
+        CGSize { CGFloat(SymbolBox.ems[$0]) * font.pointSize * scale }
+    }
+
+    /// The picture as a text has it among its words.
+    package var inline: InlinePicture {
+        switch source {
+        case .symbol: .symbol
+        case .picture(_, let size): .sized(size.width)
+        case .asset(let name): .named(name)
         }
     }
 

@@ -16,6 +16,8 @@ public struct Text: View, NodeView, Equatable {
         /// The lines under and through the run; `nil` where nothing is said of them.
         var underline, strikethrough: LineStyle??
         var unmet: UnmetLooks = []
+        /// The picture for which the run's character stands.
+        var picture: InlinePicture?
         /// By which key a table has it in other languages.
         var key: TextKey?
 
@@ -50,6 +52,11 @@ public struct Text: View, NodeView, Equatable {
 
     /// A text that is shown unchanged.
     public init(verbatim content: String) { runs = [Run(string: content)] }
+
+    /// A picture among the words.
+    package init(_ picture: InlinePicture) {
+        runs = [Run(string: InlinePicture.character, picture: picture)]
+    }
 
     /// A text that a table may translate.
     init(verbatim content: String, key: TextKey) { runs = [Run(string: content, key: key)] }
@@ -173,10 +180,11 @@ public struct Text: View, NodeView, Equatable {
             var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
             if run.isCode { font = font.designed(.monospaced) }
-            return TextRun(
+            let text = TextRun(
                 string: environment.textCase?.of(string ?? run.string) ?? string ?? run.string, font: font,
                 isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
+            return run.picture?.run(text, in: environment) ?? text
         }
         let inks = runs.map { run in
             let own = run.paint?.style.paint(in: environment)

@@ -34,7 +34,7 @@ struct LeastHeight: PolicyDefinition {
 
 extension RowOver {
     /// The least length of each item at the least height at which they fit; the narrowest where they do not.
-    fileprivate func leastLengths<J: Judge>(in room: Value, judge: inout J) -> [Value] where J.Value == Value {
+    package func leastLengths<J: Judge>(in room: Value, judge: inout J) -> [Value] where J.Value == Value {
         guard items.contains(where: { $0.steps != nil }) else { return items.map(\.minimum) }
         let steps = items.map { $0.reachableSteps(judge: &judge) }
         // No row is lower than the item that is highest at its widest.

@@ -29,6 +29,22 @@ extension View {
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> Self { self }
     /// Would run when a key is pressed.
     public func onKeyPress(_ key: KeyEquivalent, action: () -> KeyPress.Result) -> Self { self }
+    /// Would run when a key is pressed, held or let go.
+    public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: (KeyPress) -> KeyPress.Result
+    ) -> Self { self }
+    /// Would run when one of some keys is pressed, held or let go.
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result
+    ) -> Self { self }
+    /// Would run when a key for one of some characters is pressed, held or let go.
+    public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result
+    ) -> Self { self }
+    /// Would run when any key is pressed, held or let go.
+    public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: (KeyPress) -> KeyPress.Result
+    ) -> Self { self }
     /// Would let a key do what a tap does.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     /// Would let a key do what a tap does.
@@ -90,6 +106,26 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 public struct KeyPress: Hashable, Sendable {
     /// Whether a view has taken a key: it has, or others may.
     public enum Result: Hashable, Sendable { case handled, ignored }
+
+    /// When a key is heard.
+    public struct Phases: OptionSet, Hashable, Sendable {
+        /// One bit for each time.
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// When it goes down, while it is held, when it is let go.
+        public static let down = Phases(rawValue: 1), `repeat` = Phases(rawValue: 2), up = Phases(rawValue: 4)
+        /// Always.
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+
+    /// When the key was heard.
+    public let phase: Phases
+    /// The key.
+    public let key: KeyEquivalent
+    /// What it writes.
+    public let characters: String
+    /// The keys that were held beside it.
+    public let modifiers: EventModifiers
 }
 
 /// Keys that are held.

@@ -45,30 +45,19 @@ struct NavigationBar: View {
     let bars: BarContents
     @Environment(\.barSizes) private var sizes
     @Environment(\.isBelowTabs) private var isBelowTabs
+    @Environment(\.horizontalSizeClass) private var width
+
+    /// Whether the field takes the place of what is above it: on narrow screens before iOS 26, while people search.
+    private var isSearchAlone: Bool {
+        bars.search?.isActive.wrappedValue == true && !sizes.hasGlass && width != .regular
+    }
 
     /// The distance of a large title from the top of its row: 119.7 less 116 in XCUITest's tree of an iPhone with iOS 26.
     private static let titleTop: CGFloat = 3.7
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            if isBelowTabs {
-                // The items stand in the row of the tabs above.
-                row { HStack {} }.padding(.top, -sizes.navigationBar)
-                if bars.hasMiddle {
-                    BarRow(height: sizes.navigationBar, margin: sizes.margin) {
-                        HStack {}
-                        middle
-                        HStack {}
-                    }
-                }
-            } else {
-                row { middle }
-            }
-            if bars.isLarge, let title = bars.title {
-                title.font(.largeTitle.bold()).lineLimit(1).said { $0.traits.insert(.isHeader) }
-                    .padding(.top, Self.titleTop).padding(.horizontal, sizes.margin)
-                    .frame(height: sizes.largeTitle, alignment: .topLeading)
-            }
+            if !isSearchAlone { rows }
             if let search = bars.search {
                 SearchRow(field: search, scopes: bars.scopes)
             }
@@ -76,6 +65,27 @@ struct NavigationBar: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .background { ground }
         .asBar("NavigationBar")
+    }
+
+    @ViewBuilder private var rows: some View {
+        if isBelowTabs {
+            // The items stand in the row of the tabs above.
+            row { HStack {} }.padding(.top, -sizes.navigationBar)
+            if bars.hasMiddle {
+                BarRow(height: sizes.navigationBar, margin: sizes.margin) {
+                    HStack {}
+                    middle
+                    HStack {}
+                }
+            }
+        } else {
+            row { middle }
+        }
+        if bars.isLarge, let title = bars.title {
+            title.font(.largeTitle.bold()).lineLimit(1).said { $0.traits.insert(.isHeader) }
+                .padding(.top, Self.titleTop).padding(.horizontal, sizes.margin)
+                .frame(height: sizes.largeTitle, alignment: .topLeading)
+        }
     }
 
     @ViewBuilder private var ground: some View {

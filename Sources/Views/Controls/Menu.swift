@@ -27,6 +27,9 @@ public struct Menu<Label: View, Content: View>: View {
         } label: {
             label
         }
+        .onTouch(.ordinary, takesTaps: false) { touch in
+            primaryAction != nil && touch.duration >= 0.5 && touch.translation == .zero ? { isOpen = true } : nil
+        }
         .presenting("Menu", $isOpen, anchor: anchor) { MenuLayer(anchor: anchor, content: content) }
     }
 }

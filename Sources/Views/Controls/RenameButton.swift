@@ -1,10 +1,17 @@
 // RenameButton.swift: a button that renames what is around, as a view around it says.
 
-private enum RenameKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+/// What renames something.
+public struct RenameAction {
+    fileprivate let action: () -> Void
+    /// Renames it.
+    public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
     /// What renames; `nil` for nothing.
-    fileprivate var rename: (() -> Void)? {
+    public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
     }
@@ -22,5 +29,7 @@ public struct RenameButton: View {
 
 extension View {
     /// Sets what rename buttons inside do.
-    public func renameAction(_ action: @escaping () -> Void) -> some View { environment(\.rename, action) }
+    public func renameAction(_ action: @escaping () -> Void) -> some View {
+        environment(\.rename, RenameAction(action: action))
+    }
 }

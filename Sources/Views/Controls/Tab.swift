@@ -2,11 +2,22 @@
 
 /// A view of a `TabView` with its title in the bar.
 public struct Tab<Value, Content: View, Label: View>: View {
+    private let unlabelled: AnyView
     private let content: AnyView
 
-    private init(_ content: some View, _ label: some View) { self.content = AnyView(content.tabLabel(label)) }
+    private init(_ content: some View, _ label: some View) {
+        unlabelled = AnyView(content)
+        self.content = AnyView(content.tabLabel(label))
+    }
+
+    private init(unlabelled: AnyView, content: AnyView) { (self.unlabelled, self.content) = (unlabelled, content) }
 
     public var body: some View { content }
+}
+
+extension Tab: TabContent where Value: Hashable {
+    /// The type of the values among which the tabs choose.
+    public typealias TabValue = Value
 }
 
 extension Tab where Value == Never, Label == Views.Label<Text, Image> {
@@ -77,7 +88,35 @@ extension Tab {
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
         self
     }
+    /// How people may arrange it; nobody arranges tabs here.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> Self { self }
+    /// Where the tab prefers to stand; all stand in the bar.
+    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+    /// Takes the tab out of the bar; its view is shown where its value is chosen.
+    public func hidden(_ hidden: Bool = true) -> Self {
+        hidden ? Self(unlabelled: unlabelled, content: unlabelled) : self
+    }
+    /// Sets a number at the tab.
+    public func badge(_ count: Int) -> Self { badged(if: count != 0) }
+    /// Sets a word at the tab.
+    public func badge(_ label: LocalizedStringKey?) -> Self { badged(if: label != nil) }
+    /// Sets a text at the tab.
+    public func badge(_ label: Text?) -> Self { badged(if: label != nil) }
+    /// Sets a word at the tab.
+    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> Self { badged(if: true) }
+
+    private func badged(if isBadged: Bool) -> Self {
+        Self(unlabelled: unlabelled, content: AnyView(content.leavingOut("badge", if: isBadged)))
+    }
 }
+
+/// How people may arrange a tab.
+public enum TabCustomizationBehavior: Hashable, Sendable { case automatic, reorderable, disabled }
+
+/// Where a tab prefers to stand.
+public enum TabPlacement: Hashable, Sendable { case automatic, pinned, sidebarOnly }
 
 /// Where a tab stands.
 public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
@@ -88,20 +127,4 @@ public struct TabRole: Hashable, Sendable {
     public static let search = TabRole()
 
     var label: Label<Text, Image> { Label("Search", systemImage: "magnifyingglass") }
-}
-
-/// Views of a tab bar that belong together.
-public struct TabSection<Content: View>: View {
-    /// The views.
-    public let body: Content
-
-    /// Views under a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { body = content() }
-
-    /// Names the section for people who arrange tabs; nobody arranges them here.
-    public func customizationID(_ id: String) -> Self { self }
-    /// Whether people who arrange tabs find it among them; nobody arranges them here.
-    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
-        self
-    }
 }

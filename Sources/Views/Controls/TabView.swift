@@ -7,12 +7,18 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.screenSystem) private var system
     @Environment(\.horizontalSizeClass) private var room
     @State private var tapped: AnyHashable?
+    @State private var container = ContainerScope()
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
     /// Views of which the one with a tag shows.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        (self.selection, self.content) = (selection, content())
+        self.init(chosenBy: selection, content())
+    }
+
+    init(chosenBy selection: Binding<SelectionValue>?, _ content: Content) {
+        (self.selection, self.content) = (selection, content)
     }
 
     /// The view that shows, above the bar.
@@ -20,7 +26,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         let isBelow = isBelowTabs
         Chosen(
             selection.map { AnyHashable($0.wrappedValue) } ?? tapped,
-            of: AnyView(content.environment(\.isBelowTabs, isBelow)), countingPositions: selection == nil
+            of: AnyView(content.environment(\.isBelowTabs, isBelow).within(container)), countingPositions: selection == nil
         ) { (choices: [Choice], chosen) in
             let _ = choices.indices.filter { $0 != chosen }.forEach { choices[$0].view.withdraw() }
             AnyView(
@@ -39,7 +45,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     @ViewBuilder private func screen(of choices: [Choice], _ chosen: Int) -> some View {
-        let view = choices[chosen].view.frame(maxWidth: .infinity, maxHeight: .infinity)
+        let view = choices[chosen].view.frame(maxWidth: .infinity, maxHeight: .infinity).measuring(container)
         if hasPages || system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
             view
         } else if isBelowTabs {
@@ -73,6 +79,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
 extension TabView where SelectionValue == Int {
     /// Views of which the first shows.
+    @_disfavoredOverload
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 

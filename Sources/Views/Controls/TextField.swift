@@ -84,8 +84,10 @@ struct FieldFrame<Content: View>: View {
 
     var body: some View {
         if hasBorder {
-            field.padding(.horizontal, sizes.fieldInset).frame(minHeight: sizes.borderedField)
-                .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.3)))
+            field.padding(.horizontal, sizes.fieldInset).padding(.vertical, sizes.fieldMargin).frame(
+                minHeight: sizes.borderedField
+            )
+            .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.3)))
         } else {
             field
         }

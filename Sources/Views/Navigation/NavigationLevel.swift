@@ -16,7 +16,7 @@ struct NavigationLevel: View {
     var start: BarStart?
 
     var body: some View {
-        Collected(VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)) {
+        Collected(VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity).asContainer()) {
             (views, requests: [PushRequest]) in
             shown(views, next(requests))
         }

@@ -63,6 +63,11 @@ extension View {
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         requesting(EmptyView()) { _ in AdaptationRequest(adaptation: adaptation) }
     }
+
+    /// Keeps a bubble around the view on a narrow screen too, where it asks for that; low screens are narrow ones here.
+    public func presentationCompactAdaptation(
+        horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+    ) -> some View { presentationCompactAdaptation(horizontal) }
 }
 
 /// A bubble on a tablet and on a computer; on a phone a sheet, unless the views in it ask otherwise.

@@ -131,8 +131,6 @@ public enum PopoverAttachmentAnchor: Sendable {
     /// The view's own rectangle, or another in its coordinates.
     public enum Source: Sendable { case bounds, rect(CGRect) }
 }
-/// A height of a sheet: half the screen, the whole, a share of it, or points.
-public enum PresentationDetent: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
 /// Whether touches reach what is under a sheet.
 public enum PresentationBackgroundInteraction: Sendable {
     case automatic, enabled, disabled

@@ -27,9 +27,10 @@ struct SheetLayer<Content: View>: View {
     @Environment(\.barSizes) private var sizes
     @Environment(\.screenSystem) private var system
     @Environment(\.safeAreaInsets) private var insets
+    @Environment(\.self) private var environment
 
     var body: some View {
-        Collected(VStack { content }) { (views, requests: [SheetRequest]) in
+        Collected(VStack { content }.asContainer()) { (views, requests: [SheetRequest]) in
             GeometryReader { screen in
                 ZStack(alignment: sizes.card == nil && !system.isMac ? .bottom : .center) {
                     Dimming()
@@ -52,26 +53,29 @@ struct SheetLayer<Content: View>: View {
     private func height(_ requests: [SheetRequest], of screen: CGFloat) -> CGFloat {
         let greatest = max(0, screen - insets.top - sizes.sheetTop - insets.bottom)
         let request = requests.first { !$0.detents.isEmpty }
-        let heights = request?.detents.map { $0.height(of: greatest, sizes) } ?? []
-        return request?.chosen?.height(of: greatest, sizes) ?? heights.min() ?? greatest
+        let heights = request?.detents.compactMap { $0.height(of: greatest, environment) } ?? []
+        return request?.chosen?.height(of: greatest, environment) ?? heights.min() ?? greatest
     }
 
     private func sheet(_ views: SubviewsCollection, _ requests: [SheetRequest], height: CGFloat) -> some View {
         let isSeveral = (requests.first { !$0.detents.isEmpty }?.detents.count ?? 0) > 1
         let outline = outline(requests, isAtBottom: true)
-        return views.onOwnScreen(covered: EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0))
-            .frame(height: height + insets.bottom)
-            .background(ground(requests), in: outline)
-            .clipShape(outline)
-            .overlay(alignment: .top) {
-                if requests.compactMap(\.hasHandle).first ?? isSeveral { Handle() }
-            }
-            .named("Sheet")
+        return views.onOwnScreen(
+            covered: EdgeInsets(top: 0, leading: 0, bottom: insets.bottom, trailing: 0)
+        )
+        .frame(height: height + insets.bottom)
+        .background(ground(requests), in: outline)
+        .clipShape(outline)
+        .overlay(alignment: .top) {
+            if requests.compactMap(\.hasHandle).first ?? isSeveral { Handle() }
+        }
+        .named("Sheet")
     }
 
     private func card(_ views: SubviewsCollection, _ requests: [SheetRequest]) -> some View {
         let outline = outline(requests, isAtBottom: false)
-        return views.onOwnScreen(covered: EdgeInsets()).background(ground(requests), in: outline).clipShape(outline)
+        return views.onOwnScreen(covered: EdgeInsets()).background(ground(requests), in: outline)
+            .clipShape(outline)
             .named("Sheet")
     }
 
@@ -105,21 +109,9 @@ struct CoverLayer<Content: View>: View {
     @Environment(\.safeAreaInsets) private var insets
 
     var body: some View {
-        content.frame(maxWidth: .infinity, maxHeight: .infinity).onOwnScreen(covered: insets)
+        content.frame(maxWidth: .infinity, maxHeight: .infinity).asContainer().onOwnScreen(covered: insets)
             .background { Color(.systemBackground) }
             .named("FullScreenCover")
-    }
-}
-
-extension PresentationDetent {
-    /// The height of a sheet of which the greatest one is known.
-    fileprivate func height(of greatest: CGFloat, _ sizes: BarSizes) -> CGFloat {
-        switch self {
-        case .large: greatest
-        case .medium: greatest * sizes.mediumSheet
-        case .fraction(let share): share.isFinite ? min(max(0, share), 1) * greatest : greatest
-        case .height(let height): height.isFinite ? min(max(0, height), greatest) : greatest
-        }
     }
 }
 

@@ -51,8 +51,8 @@ extension Text {
         self.init(verbatim: Self.clock(countsDown ? whole : 0))
     }
 
-    /// A picture among letters: a character that stands for one, as wide as the measurer has it.
-    public init(_ image: Image) { self.init("\(image)") }
+    /// A picture among letters; it makes no line higher.
+    public init(_ image: Image) { self.init(image.inline) }
 
     /// So many seconds are counted at most: more than since the universe began, and fewer than an integer holds.
     private static let most = 1e18

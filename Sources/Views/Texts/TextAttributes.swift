@@ -18,6 +18,10 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// How far letters stand above the line, in points; no picture has it.
         public let baselineOffset: BaselineOffsetAttribute
+        #if !canImport(Darwin)
+            /// What marks around the letters say.
+            public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        #endif
         /// What Foundation knows.
         public let foundation: FoundationAttributes
     }
@@ -93,7 +97,7 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// A text with the fonts, colours, lines, kerning and links of its parts; off Apple's systems Foundation knows no emphasis.
+    /// A text with the fonts, colours, lines, kerning, emphasis and links of its parts.
     ///
     /// A literal could be one too; it is a `LocalizedStringKey`, whose marks are read.
     @_disfavoredOverload
@@ -108,6 +112,7 @@ extension Text {
             }
             if let style = run[Keys.UnderlineStyleAttribute.self] { part = part.underlined(style) }
             if let style = run[Keys.StrikethroughStyleAttribute.self] { part = part.struckThrough(style) }
+            part = part.marked(by: run)
             if run[Keys.BackgroundColorAttribute.self] != nil { part = part.missing(.ground) }
             if let offset = run[Keys.BaselineOffsetAttribute.self] { part = part.baselineOffset(offset) }
             return text.appending(run.link.map { part.linked(to: $0.absoluteString) } ?? part)

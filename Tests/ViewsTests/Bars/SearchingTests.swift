@@ -52,6 +52,18 @@ struct SearchingTests {
         #expect(try laidOut(plain).element(id: "asking")?.text == "reading")
     }
 
+    @Test func `on a phone before iOS 26 the field takes the place of the title while people search`() throws {
+        func top(_ isOn: Bool, _ system: ScreenSystem) throws -> CGFloat {
+            let view = NavigationStack {
+                Color.red.id("a").navigationTitle("Trees").searchable(text: .constant(""), isPresented: .constant(isOn))
+            }
+            return try #require(try laidOut(view, on: system).frame(id: "a")).minY
+        }
+        // A row of 44 and a large title of 52 above the field.
+        #expect(try top(false, .iOS17) - top(true, .iOS17) == 96)
+        #expect(try top(false, .iOS26) == top(true, .iOS26))
+    }
+
     @Test func `a field that people type in suggests, and completes what is chosen`() throws {
         let host = LayoutHost(Trees())
         let before = try host.layout(room)

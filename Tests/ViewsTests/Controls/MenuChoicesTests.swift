@@ -55,3 +55,30 @@ struct MenuChoicesTests {
         #expect(count == 1)
     }
 }
+
+struct MenuPressTests {
+    private struct Adding: View {
+        @State private var count = 0
+        var body: some View {
+            Menu("Add \(count)") {
+                Button("Ten") { count += 10 }
+            } primaryAction: {
+                count += 1
+            }
+        }
+    }
+
+    @Test func `a tap runs the first action of a menu, a press that lasts opens it`() throws {
+        let host = host(Adding())
+        let room = ProposedViewSize(width: 393, height: 852)
+        var tree = try host.layout(room)
+        #expect(try host.tap(text: "Add 0"))
+        tree = try host.layout(room)
+        #expect(throws: LayoutNotFound.self) { try tree.find(text: "Ten") }
+        #expect(try host.press(text: "Add 1"))
+        tree = try host.layout(room)
+        #expect(try host.tap(text: "Ten"))
+        tree = try host.layout(room)
+        #expect(throws: Never.self) { try tree.find(text: "Add 11") }
+    }
+}

@@ -20,6 +20,23 @@ private struct Inside: View {
 struct PresentationTests {
     private let room = ProposedViewSize(width: 393, height: 852)
 
+    private struct Share: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize == .large ? context.maxDetentValue / 4 : nil
+        }
+    }
+
+    @Test func `a sheet has the height that a type says`() throws {
+        func height(_ size: DynamicTypeSize) throws -> CGFloat? {
+            let sheet = Text("below").sheet(isPresented: .constant(true)) {
+                Text("inside").presentationDetents([.custom(Share.self)])
+            }
+            return try laidOut(sheet.environment(\.dynamicTypeSize, size)).frame(ofKind: "Sheet")?.height
+        }
+        let greatest = try #require(try height(.small))
+        #expect(try height(.large) == (greatest - 34) / 4 + 34)
+    }
+
     @Test func `a sheet begins 10 below what is free, and its view ends above the indicator`() throws {
         let tree = try laidOut(Sheet())
         #expect(tree.frame(ofKind: "Sheet") == CGRect(x: 0, y: 69, width: 393, height: 852 - 69))

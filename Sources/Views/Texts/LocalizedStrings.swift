@@ -1,0 +1,93 @@
+// LocalizedStrings.swift: words that a table of Foundation's would translate, where Foundation has no such tables.
+
+#if !canImport(Darwin)
+    extension String {
+        /// A literal with values in it, numbers in which are written as in American English.
+        public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
+            /// Collects the parts of a literal.
+            public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
+
+            let words: String
+
+            /// A literal without values.
+            public init(_ value: String) { words = value }
+            /// A literal without values.
+            public init(stringLiteral value: String) { words = value }
+            /// A literal with values.
+            public init(stringInterpolation: StringInterpolation) {
+                words = LocalizedStringKey.words(of: stringInterpolation)
+            }
+        }
+
+        /// The words of a literal; no table translates them.
+        public init(
+            localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale = .current, comment: StaticString? = nil
+        ) { self = keyAndValue.words }
+
+        /// The words behind a key; no table translates them.
+        public init(
+            localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale = .current, comment: StaticString? = nil
+        ) { self = defaultValue.words }
+
+        /// The words of a resource; no table translates them.
+        public init(localized resource: LocalizedStringResource) { self = resource.defaultValue.words }
+    }
+
+    extension AttributedString {
+        /// The words of a literal with what its inline marks say; no table translates them.
+        public init(localized keyAndValue: String.LocalizationValue, comment: StaticString? = nil) {
+            let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+            self = (try? AttributedString(markdown: keyAndValue.words, options: options)) ?? AttributedString()
+        }
+    }
+
+    /// Words with where a table would have them in other languages.
+    public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+        /// The key.
+        public let key: String
+        /// The words where no table has others.
+        public let defaultValue: String.LocalizationValue
+        /// The name of the table.
+        public let table: String?
+        /// The region whose language is meant.
+        public var locale: Locale
+
+        /// Words that are their own key.
+        public init(
+            _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+            bundle: BundleDescription = .main, comment: StaticString? = nil
+        ) { (key, defaultValue, self.table, self.locale) = (keyAndValue.words, keyAndValue, table, locale) }
+
+        /// Words with a key.
+        public init(
+            _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+            locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+        ) { (self.key, self.defaultValue, self.table, self.locale) = ("\(key)", defaultValue, table, locale) }
+
+        /// Words that are their own key.
+        public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+        /// Words that are their own key, with values.
+        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+            self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+        }
+
+        /// Where tables are.
+        public enum BundleDescription: Hashable, Sendable { case main, forClass(ObjectIdentifier), atURL(URL) }
+    }
+#endif
+
+extension Text {
+    /// The words of a resource, which a table of the environment may translate; their marks are read.
+    ///
+    /// A literal could be one too; it is a `LocalizedStringKey`.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        #if canImport(Darwin)
+            self.init(verbatim: String(localized: resource))
+        #else
+            self.init(LocalizedStringKey(resource.defaultValue.words))
+        #endif
+    }
+}
