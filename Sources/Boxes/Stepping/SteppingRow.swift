@@ -65,14 +65,20 @@
             try items.takeSteps(in: room, gaps, judge: &judge) { child, isCutting, judge throws(Failure) in
                 try stack.staircase(of: child, cutting: isCutting, judge: &judge)
             }
-            let wraps = items.indices.contains { index in
-                stack.isNested(index)
-                    || items[index].steps.map { $0.steps.count > 1 } ?? false && !stack.knowsHeights(of: index)
-            }
-            if wraps { stack.noteUnproven() }
         }
         (self.items, self.stack, widest) = (items, stack, items.map(\.maximum))
         guard accepts(judge: &judge) else { return nil }
+    }
+
+    /// Whether the least heights of a child are known to be those that it has, under the policy that looks at them.
+    @inlinable func isSure(of child: Int, judge: inout Comparisons) throws(Failure) -> Bool {
+        guard !stack.isNested(child), !stack.hasRisingHeights(child) else { return false }
+        let count = items[child].steps?.steps.count ?? 0
+        if !stack.knowsHeights(of: child) { return count < 2 }
+        guard count > TextGrid.mostCuts else { return true }
+        // Of more steps with words cut the narrowest ones are left out.
+        let whole = try stack.staircase(of: child, cutting: false, judge: &judge)
+        return count - (whole?.steps.count ?? 0) < TextGrid.mostCuts
     }
 
     /// Whether all numbers are lengths within the limit.
@@ -89,6 +95,9 @@
         let simple = items.indices.filter { !stack.isNested($0) }
         let nested = items.indices.filter { stack.isNested($0) }
         let untouched = self
+        if stack.policy == .text {
+            for index in items.indices where try !isSure(of: index, judge: &judge) { stack.noteUnproven() }
+        }
         var lengths = try searched(judge: &judge)
         var isSettled = false
         if nested.isEmpty {

@@ -39,6 +39,8 @@
     ) throws(Failure) -> Staircase<Length.Scalar>?
     /// Whether the least heights of a child are those that it has; else they were looked for between a few.
     func knowsHeights(of child: Int) -> Bool
+    /// Whether a child is higher in some width than in a narrower one.
+    func hasRisingHeights(_ child: Int) -> Bool
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
     /// A length as a number, in points.
@@ -78,6 +80,8 @@ extension SteppingStack {
     @inlinable package func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? { nil }
     /// They are.
     @inlinable package func knowsHeights(of child: Int) -> Bool { true }
+    /// Heights fall.
+    @inlinable package func hasRisingHeights(_ child: Int) -> Bool { false }
     /// Nobody asks.
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.

@@ -3,11 +3,11 @@
 import Fractions
 
 /// The grid on which staircases of texts have their widths.
-package enum TextGrid {
+@usableFromInline package enum TextGrid {
     /// Parts of a point.
     package static let parts = 64.0
     /// The most steps with words cut that are looked for, from the widest on.
-    static let mostCuts = 1_000
+    @usableFromInline static let mostCuts = 1_000
 
     /// The least width of the grid in which lines of a width fit.
     package static func roundedUp(_ width: Double) -> Double {

@@ -6,14 +6,14 @@ extension Box {
     /// Whether an offer is shared among several boxes inside.
     package var isNested: Bool { shape.isNested }
 
-    /// Whether its least heights by width are those that it has: of a few sizes the wider ones may be higher.
-    var knowsHeights: Bool {
+    /// Whether it takes one of a few sizes of which a wider one is higher than a narrower one.
+    var hasRisingHeights: Bool {
         switch content {
         case .steps(let steps):
             let heights = steps.sorted { $0.horizontal < $1.horizontal }.map(\.vertical)
-            return zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }
-        case .modified, .guided, .wrapped, .layered, .spanning: return staircase != nil && children[0].knowsHeights
-        default: return staircase != nil
+            return !zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }
+        case .modified, .guided, .wrapped, .layered, .spanning: return children[0].hasRisingHeights
+        default: return false
         }
     }
 

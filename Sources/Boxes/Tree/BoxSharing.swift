@@ -66,7 +66,8 @@ struct BoxSharing<J: Judge>: SharingStack {
         return try stack.children[child].staircaseInRow(cutting: cutting, judge: &judge)
     }
 
-    func knowsHeights(of child: Int) -> Bool { stack?.children[child].knowsHeights ?? true }
+    func knowsHeights(of child: Int) -> Bool { stack.map { $0.children[child].staircase != nil } ?? true }
+    func hasRisingHeights(_ child: Int) -> Bool { stack?.children[child].hasRisingHeights ?? false }
 
     func ideal(of child: Int, judge: inout J) throws -> Length {
         guard let stack else { return try length(of: child, offered: 0, judge: &judge) }

@@ -18,23 +18,25 @@ extension LayoutHost {
     func tap(at point: CGPoint, count: Int = 1, after pressed: TouchedActions?) -> Bool {
         let hits = touched(at: point)
         let count = min(max(1, count), 100)
-        if tap(hits, at: point, count: count, after: pressed) { return true }
-        return (0..<count).reduce(false) { ran, _ in
-            let isDone = count > 1 && tap(hits, at: point, count: 1) || tapRow(at: point, behind: hits)
-            return isDone || ran
+        let (hasRun, isTaken) = tap(hits, at: point, count: count, after: pressed)
+        if isTaken || hasRun && count > 1 { return true }
+        return (0..<count).reduce(hasRun) { ran, _ in
+            let single = count > 1 ? tap(hits, at: point, count: 1) : (false, false)
+            return single.isTaken || tapRow(at: point, behind: hits) || single.hasRun || ran
         }
     }
 
+    /// Whether something has run, and whether it keeps the tap from the row around: what runs beside others does not.
     private func tap(
         _ hits: [NodeHit], at point: CGPoint, count: Int, after pressed: TouchedActions? = nil
-    ) -> Bool {
+    ) -> (hasRun: Bool, isTaken: Bool) {
         let found = actions(of: hits, for: Touch.Motion(count: count), at: point).after(pressed)
         guard let field = hits.firstIndex(where: \.node.isField), found.beforeThoseInside == nil else {
-            return found.run()
+            return (found.run(), found.hasOwn)
         }
         // A field keeps taps from the views around it.
         focus(hits[field...].map(\.node).reversed())
         _ = found.inside(hits[...field]).run()
-        return true
+        return (true, true)
     }
 }

@@ -120,7 +120,7 @@ public struct KeyPress: Hashable, Sendable {
 
     /// When the key was heard.
     public let phase: Phases
-    /// The key.
+    /// Which key it was.
     public let key: KeyEquivalent
     /// What it writes.
     public let characters: String

@@ -26,7 +26,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         let isBelow = isBelowTabs
         Chosen(
             selection.map { AnyHashable($0.wrappedValue) } ?? tapped,
-            of: AnyView(content.environment(\.isBelowTabs, isBelow).within(container)), countingPositions: selection == nil
+            of: AnyView(content.environment(\.isBelowTabs, isBelow).within(container)),
+            countingPositions: selection == nil
         ) { (choices: [Choice], chosen) in
             let _ = choices.indices.filter { $0 != chosen }.forEach { choices[$0].view.withdraw() }
             AnyView(

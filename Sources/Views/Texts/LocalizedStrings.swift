@@ -45,7 +45,7 @@
 
     /// Words with where a table would have them in other languages.
     public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-        /// The key.
+        /// By which name a table has the words.
         public let key: String
         /// The words where no table has others.
         public let defaultValue: String.LocalizationValue

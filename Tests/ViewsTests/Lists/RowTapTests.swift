@@ -12,6 +12,30 @@ struct RowTapTests {
         return host.tap(at: CGPoint(x: 340, y: frame.midY))
     }
 
+    private struct Watched: View {
+        @State private var taps = 0
+        @State private var touches = 0
+
+        var body: some View {
+            List {
+                HStack {
+                    Text("row").frame(maxWidth: .infinity).contentShape(Rectangle())
+                        .simultaneousGesture(TapGesture().onEnded { touches += 1 })
+                    Button("count") { taps += 1 }
+                }
+            }
+            Text("\(taps) taps, \(touches) touches")
+        }
+    }
+
+    @Test func `a gesture beside others in a row leaves the tap to the row's button`() throws {
+        let host = LayoutHost(Watched())
+        let room = ProposedViewSize(width: 393, height: 600)
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "row"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "1 taps, 1 touches") }
+    }
+
     @Test func `a tap anywhere in a row runs its buttons`() throws {
         var log: [String] = []
         let list = List {
