@@ -21,7 +21,7 @@ extension LayoutHost {
         let (hasRun, isTaken) = tap(hits, at: point, count: count, after: pressed)
         if isTaken || hasRun && count > 1 { return true }
         return (0..<count).reduce(hasRun) { ran, _ in
-            let single = count > 1 ? tap(hits, at: point, count: 1) : (false, false)
+            let single = count > 1 ? tap(hits, at: point, count: 1) : (hasRun: false, isTaken: false)
             return single.isTaken || tapRow(at: point, behind: hits) || single.hasRun || ran
         }
     }
