@@ -40,7 +40,7 @@ extension LayoutHost {
     /// Touches the frontmost view at a point, as it was laid out last, moves and lifts: a `DragGesture` changes once, and
     /// ends.
     ///
-    /// Where no view takes the drag, the innermost window there scrolls that scrolls this way.
+    /// Where no view takes the drag, the innermost window there scrolls that scrolls this way; where none does, a sheet follows.
     /// - Parameters:
     ///   - distance: How far, in points: positive to the right and down.
     ///   - seconds: How long the finger stays before it moves.
@@ -64,7 +64,7 @@ extension LayoutHost {
                 height: abs(hit.distance.height) < least ? 0 : -hit.distance.height)
             return window.scrolls(along: back) && window.drag(by: back)
         }
-        return hasScrolled || hasRun
+        return hasScrolled || dragged.runLast() || hasRun
     }
 
     /// Touches the middle of the first view with an id, moves and lifts.

@@ -28,8 +28,8 @@ struct TouchedActions {
     /// The outermost action that comes before those of the views inside.
     var beforeThoseInside: Int? { found.lastIndex { $0.rank == .beforeThoseInside } }
 
-    /// Whether one of them is not meant to run beside others alone.
-    var hasOwn: Bool { found.contains { $0.rank != .besideOthers } }
+    /// Whether one of them is meant to take the touch before windows scroll.
+    var hasOwn: Bool { found.contains { $0.rank == .ordinary || $0.rank == .beforeThoseInside } }
 
     /// What some of the views do, and what runs beside it.
     func inside(_ hits: ArraySlice<NodeHit>) -> TouchedActions {
@@ -48,12 +48,18 @@ struct TouchedActions {
     /// Runs one of them and those that a touch runs beside any; whether there are some.
     func run() -> Bool {
         let chosen = beforeThoseInside ?? found.firstIndex { $0.rank == .ordinary }
-        let all = (chosen.map { [found[$0]] } ?? []) + found.filter { $0.rank == .besideOthers }
-        for action in all {
+        return Self.run((chosen.map { [found[$0]] } ?? []) + found.filter { $0.rank == .besideOthers })
+    }
+
+    /// Runs the innermost one that is meant for touches which nobody else takes; whether there is one.
+    func runLast() -> Bool { Self.run(found.first { $0.rank == .afterScrolling }.map { [$0] } ?? []) }
+
+    private static func run(_ actions: [Found]) -> Bool {
+        for action in actions {
             action.node.identity.relink()
             action.run()
         }
-        return !all.isEmpty
+        return !actions.isEmpty
     }
 }
 

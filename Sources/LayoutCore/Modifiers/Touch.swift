@@ -73,6 +73,8 @@ package struct TouchAction {
         case beforeThoseInside
         /// This one beside another.
         case besideOthers
+        /// This one where no other view and no window that scrolls takes the touch.
+        case afterScrolling
     }
 
     let rank: Rank

@@ -4,6 +4,6 @@
 /// The hashes of what stands in a page.
 enum PageHashes {
     static let style = "W6hAZZ89m7mraXDRGX/MqXrPlBcl1tX7nehPtUjqJss="
-    static let reportScript = "74kSpAEBaBC7a3vTLiil+KpMnUr4DN90UZ1jc2/n9tw="
-    static let playgroundScript = "uJMsh38pPaU9QgMjs+4tU4Zi+55CyZxX26L+ZutL5sQ="
+    static let reportScript = "lAc8B8R+epc5OvSIUrgqUNFu0I+u56o/zR1gBYdWL7U="
+    static let playgroundScript = "CcNTlOhDPhWIJf7NqLRV+y4qwEXze1bRjjvxJXLaOsg="
 }

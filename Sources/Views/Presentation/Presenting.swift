@@ -63,13 +63,18 @@ extension View {
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> V,
         primaryAction: ((Set<I>) -> Void)? = nil
     ) -> Self { self }
-    /// Would keep a sheet from being put away.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+    /// Keeps people from putting a sheet away by a drag or a tap beside it.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        askingSheet("interactiveDismissDisabled") { $0.isHeld = isDisabled }
+    }
     /// Makes a sheet of these heights; it has the one that is chosen, or the least.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
     ) -> some View {
-        askingSheet("presentationDetents") { ($0.detents, $0.chosen) = (detents, selection?.wrappedValue) }
+        askingSheet("presentationDetents") { request in
+            (request.detents, request.chosen) = (detents, selection?.wrappedValue)
+            request.choose = selection.map { selection in { selection.wrappedValue = $0 } }
+        }
     }
     /// Shows a handle, or not.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {

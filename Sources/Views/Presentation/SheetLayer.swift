@@ -6,6 +6,10 @@ struct SheetRequest: ScreenRequest {
     var detents: Set<PresentationDetent> = []
     /// The height that is chosen among them.
     var chosen: PresentationDetent?
+    /// Where the choice is kept, if the views keep it.
+    var choose: ((PresentationDetent) -> Void)?
+    /// Whether people may not put the sheet away.
+    var isHeld = false
     var hasHandle: Bool?
     var corners: CGFloat?
     var ground: AnyShapeStyle?
@@ -28,12 +32,15 @@ struct SheetLayer<Content: View>: View {
     @Environment(\.screenSystem) private var system
     @Environment(\.safeAreaInsets) private var insets
     @Environment(\.self) private var environment
+    @Environment(\.closing) private var close
+    /// The height to which people have pulled the sheet.
+    @State private var pulled: PresentationDetent?
 
     var body: some View {
         Collected(VStack { content }.asContainer()) { (views, requests: [SheetRequest]) in
             GeometryReader { screen in
                 ZStack(alignment: sizes.card == nil && !system.isMac ? .bottom : .center) {
-                    Dimming()
+                    Dimming().tapped(system.isMac ? nil : close(requests))
                     if system.isMac {
                         card(views, requests).fixedSize()
                     } else if let card = sizes.card {
@@ -41,7 +48,10 @@ struct SheetLayer<Content: View>: View {
                             .frame(
                                 width: min(card.width, screen.size.width), height: min(card.height, screen.size.height))
                     } else {
-                        sheet(views, requests, height: height(requests, of: screen.size.height))
+                        let greatest = max(0, screen.size.height - insets.top - sizes.sheetTop - insets.bottom)
+                        sheet(views, requests, height: height(requests, of: greatest)).onTouch(
+                            .afterScrolling, takesTaps: false
+                        ) { pull(requests, by: $0.globalTranslation.height, of: greatest) }
                     }
                 }
                 .frame(width: screen.size.width, height: screen.size.height)
@@ -49,12 +59,34 @@ struct SheetLayer<Content: View>: View {
         }
     }
 
-    /// How high a sheet is, without what the device covers below it: the least of the heights that it may have.
-    private func height(_ requests: [SheetRequest], of screen: CGFloat) -> CGFloat {
-        let greatest = max(0, screen - insets.top - sizes.sheetTop - insets.bottom)
+    /// What puts the sheet away where people may.
+    private func close(_ requests: [SheetRequest]) -> (() -> Void)? {
+        requests.contains(where: \.isHeld) ? nil : close
+    }
+
+    /// How high a sheet is, without what the device covers below it: the least of the heights that it may have, up to the
+    /// greatest one, until somebody chooses another.
+    private func height(_ requests: [SheetRequest], of greatest: CGFloat) -> CGFloat {
         let request = requests.first { !$0.detents.isEmpty }
         let heights = request?.detents.compactMap { $0.height(of: greatest, environment) } ?? []
-        return request?.chosen?.height(of: greatest, environment) ?? heights.min() ?? greatest
+        return (request?.chosen ?? pulled)?.height(of: greatest, environment) ?? heights.min() ?? greatest
+    }
+
+    /// What a drag does: the sheet takes the nearest of its heights, or goes away where nothing is nearer.
+    private func pull(_ requests: [SheetRequest], by distance: CGFloat, of greatest: CGFloat) -> (() -> Void)? {
+        guard distance != 0 else { return nil }
+        let request = requests.first { !$0.detents.isEmpty }
+        let current = height(requests, of: greatest)
+        let wanted = current - distance
+        let choices = (request?.detents ?? [.large]).compactMap { detent in
+            detent.height(of: greatest, environment).map { (detent: detent, height: $0) }
+        }
+        guard let nearest = choices.min(by: { abs($0.height - wanted) < abs($1.height - wanted) }) else { return nil }
+        if let close = close(requests), wanted < nearest.height, abs(wanted) < nearest.height - wanted || wanted <= 0 {
+            return close
+        }
+        guard nearest.height != current else { return nil }
+        return { if let choose = request?.choose { choose(nearest.detent) } else { pulled = nearest.detent } }
     }
 
     private func sheet(_ views: SubviewsCollection, _ requests: [SheetRequest], height: CGFloat) -> some View {
@@ -101,6 +133,11 @@ private struct Handle: View {
 /// What makes the views below darker and keeps taps from them.
 struct Dimming: View {
     var body: some View { Color.black.opacity(0.2).accessibilityHidden(true) }
+
+    /// What makes the views below darker, with what a tap on it does.
+    @ViewBuilder func tapped(_ action: (() -> Void)?) -> some View {
+        if let action { onTapGesture(perform: action) } else { self }
+    }
 }
 
 /// A view over the whole screen.

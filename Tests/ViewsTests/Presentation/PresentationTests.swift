@@ -20,6 +20,62 @@ private struct Inside: View {
 struct PresentationTests {
     private let room = ProposedViewSize(width: 393, height: 852)
 
+    private struct Pulled: View {
+        @State private var isShown = true
+        @State private var detent = PresentationDetent.medium
+        let isHeld: Bool
+        var isKept = false
+        var body: some View {
+            Text("\(detent == .large ? "large" : "medium")").id("below").sheet(isPresented: $isShown) {
+                sheet.interactiveDismissDisabled(isHeld)
+            }
+        }
+        var hasList = false
+        private var sheet: some View {
+            Group { if hasList { List(0..<40) { Text("row \($0)") } } else { Text("inside") } }
+                .presentationDetents([.medium, .large], selection: isKept ? $detent : nil)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a drag pulls a sheet to the nearest of its heights, and away`(isKept: Bool) throws {
+        let host = host(Pulled(isHeld: false, isKept: isKept))
+        let room = ProposedViewSize(width: 393, height: 852)
+        func pulled(_ distance: CGFloat) throws -> CGFloat? {
+            #expect(host.drag(at: CGPoint(x: 200, y: 700), by: CGSize(width: 0, height: distance)))
+            return try host.layout(room).frame(ofKind: "Sheet")?.height
+        }
+        let medium = try #require(try host.layout(room).frame(ofKind: "Sheet")?.height)
+        let large = try #require(try pulled(-300))
+        #expect(large > medium + 300)
+        if isKept { #expect(try host.layout(room).element(id: "below")?.text == "large") }
+        #expect(try pulled(300) == medium)
+        #expect(try pulled(300) == nil)
+    }
+
+    @Test func `a list in a sheet scrolls first where it can`() throws {
+        let host = host(Pulled(isHeld: false, hasList: true))
+        let room = ProposedViewSize(width: 393, height: 852)
+        let sheet = try #require(try host.layout(room).frame(ofKind: "Sheet"))
+        for distance in [-300.0, 300] {
+            #expect(host.drag(at: CGPoint(x: 200, y: 700), by: CGSize(width: 0, height: distance)))
+            #expect(try host.layout(room).frame(ofKind: "Sheet") == sheet)
+        }
+        #expect(host.drag(at: CGPoint(x: 200, y: 700), by: CGSize(width: 0, height: 300)))
+        #expect(try host.layout(room).frame(ofKind: "Sheet") == nil)
+    }
+
+    @Test func `a tap beside a sheet puts it away where people may`() throws {
+        let room = ProposedViewSize(width: 393, height: 852)
+        for isHeld in [true, false] {
+            let host = host(Pulled(isHeld: isHeld))
+            _ = try host.layout(room)
+            #expect(host.tap(at: CGPoint(x: 200, y: 100)) == !isHeld)
+            #expect(try host.layout(room).frame(ofKind: "Sheet") == nil ? !isHeld : isHeld)
+            if isHeld { #expect(!host.drag(at: CGPoint(x: 200, y: 700), by: CGSize(width: 0, height: 700))) }
+        }
+    }
+
     private struct Share: CustomPresentationDetent {
         static func height(in context: Context) -> CGFloat? {
             context.dynamicTypeSize == .large ? context.maxDetentValue / 4 : nil
