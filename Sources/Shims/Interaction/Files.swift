@@ -31,3 +31,14 @@ extension View {
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
     ) -> some View { leavingOut("fileMover", if: isPresented.wrappedValue) }
 }
+
+extension ForEach where Content: View {
+    /// Would run when values of some types are dropped between the views.
+    public func onInsert(of supportedContentTypes: [UTType], perform action: (Int, [NSItemProvider]) -> Void) -> Self {
+        self
+    }
+    /// Would run when values are dropped between the views.
+    public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: ([T], Int) -> Void) -> Self {
+        self
+    }
+}

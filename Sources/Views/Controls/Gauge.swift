@@ -16,7 +16,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 
     /// The gauge, as its style makes it.
-    @ViewBuilder public var body: some View {
+    public var body: some View {
+        let value = "\(Int((min(max(0, fraction.isNaN ? 0 : fraction), 1) * 100).rounded())) %"
+        return dressed.said {
+            $0.children = $0.children ?? .combine
+            $0.value = $0.value ?? value
+        }
+    }
+
+    @ViewBuilder private var dressed: some View {
         let configuration = GaugeStyleConfiguration(
             value: fraction, label: ViewPart(label), currentValueLabel: ViewPart(current),
             minimumValueLabel: ViewPart(least), maximumValueLabel: ViewPart(most))

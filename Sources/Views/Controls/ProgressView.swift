@@ -12,7 +12,15 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     /// The bar or the spinner, or what the style makes of it.
-    @ViewBuilder public var body: some View {
+    public var body: some View {
+        let value = fraction.map { "\(Int((min(max(0, $0), 1) * 100).rounded())) %" }
+        return dressed.said {
+            $0.children = $0.children ?? .combine
+            $0.value = $0.value ?? value
+        }
+    }
+
+    @ViewBuilder private var dressed: some View {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: fraction, label: label.map { ViewPart($0) },
             currentValueLabel: current.map { ViewPart($0) })

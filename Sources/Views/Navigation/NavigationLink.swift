@@ -5,6 +5,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInForm) private var isInForm
     @Environment(\.pushing) private var pushing
     @Environment(\.rowChoice) private var rowChoice
+    @Environment(\.editMode) private var mode
     @State private var isTapped = false
     private let label: Label
     private let target: LinkTarget
@@ -71,7 +72,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     @ViewBuilder private var button: some View {
-        if isInForm {
+        if isInForm, mode?.wrappedValue.isEditing == true {
+            // A row that is edited is chosen, and leads nowhere.
+            label
+        } else if isInForm {
             Button(action: follow) {
                 label
                 Spacer()

@@ -61,6 +61,28 @@ struct EditModeTests {
         #expect(try texts(host) == ["Done", "reading"])
     }
 
+    @Test func `links in a list that is edited are chosen and lead nowhere`() throws {
+        struct Edited: View {
+            @State private var chosen: Set<Int> = []
+            let mode: EditMode
+            var body: some View {
+                NavigationStack {
+                    List(1..<3, selection: $chosen) { number in
+                        NavigationLink("row \(number)") { Text("page \(number)") }
+                    }
+                    .navigationTitle("\(chosen.count) chosen")
+                }
+                .environment(\.editMode, .constant(mode))
+            }
+        }
+        for (mode, found) in [(EditMode.active, "1 chosen"), (.inactive, "page 2")] {
+            let host = LayoutHost(Edited(mode: mode))
+            _ = try host.layout(room)
+            try host.tap(text: "row 2")
+            #expect(throws: Never.self) { try host.layout(room).find(text: found) }
+        }
+    }
+
     @Test func `rows that would have marks for deleting say so while they are edited`() throws {
         for (mode, problems) in [(EditMode.inactive, []), (.active, [LayoutDiagnostic.Problem.leftOut("editMode")])] {
             let list = List { ForEach(0..<2, id: \.self) { Text("\($0)") }.onDelete { _ in }.onMove { _, _ in } }
