@@ -6,6 +6,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pageDots) private var dots
     @Environment(\.screenSystem) private var system
     @Environment(\.horizontalSizeClass) private var room
+    @Environment(\.layoutDirection) private var direction
     @State private var tapped: AnyHashable?
     @State private var container = ContainerScope()
     private let selection: Binding<SelectionValue>?
@@ -47,13 +48,25 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     @ViewBuilder private func screen(of choices: [Choice], _ chosen: Int) -> some View {
         let view = choices[chosen].view.frame(maxWidth: .infinity, maxHeight: .infinity).measuring(container)
-        if hasPages || system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
+        if hasPages {
+            view.contentShape(Rectangle())
+                .onTouch(.afterScrolling, takesTaps: false) { turn(choices, from: chosen, by: $0) }
+        } else if system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
             view
         } else if isBelowTabs {
             view.safeAreaInset(edge: .top) { TopTabBar(items: items(of: choices), chosen: chosen) }
         } else {
             view.safeAreaInset(edge: .bottom) { TabBar(items: items(of: choices), chosen: chosen) }
         }
+    }
+
+    /// What a finger does that moves along pages: beyond half of the width it turns to the next one or to the one before.
+    private func turn(_ choices: [Choice], from chosen: Int, by touch: Touch) -> (() -> Void)? {
+        let (along, across) = (touch.translation.width, touch.translation.height)
+        guard abs(along) > abs(across), 2 * abs(along) > touch.size.width else { return nil }
+        let page = (along < 0) == (direction == .leftToRight) ? chosen + 1 : chosen - 1
+        guard choices.indices.contains(page), let value = choices[page].values.first else { return nil }
+        return { choose(value) }
     }
 
     /// Whether a view that is not chosen has a badge; that of the chosen one is left out with the view.

@@ -75,7 +75,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
 /// The values that lead from view to view.
 public struct NavigationPath: Equatable {
-    fileprivate var values: [AnyHashable] = []
+    var values: [AnyHashable] = []
 
     /// No value.
     public init() {}

@@ -47,4 +47,30 @@ struct TabBarTests {
         let tabs = TabView { Color.red.id("a").toolbar(.hidden, for: .tabBar).tabItem { Text("A") } }
         #expect(try laidOut(tabs).frame(id: "a")?.maxY == 818.0)
     }
+
+    private struct Pages: View {
+        @State private var page = 1
+        var body: some View {
+            TabView(selection: $page) {
+                ForEach(1..<4) { number in
+                    Text("page \(number)").frame(maxWidth: .infinity, maxHeight: .infinity).tag(number)
+                }
+            }
+            .tabViewStyle(.page)
+        }
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft]) func `a finger turns pages`(
+        direction: LayoutDirection
+    ) throws {
+        let host = host(Pages().environment(\.layoutDirection, direction))
+        let room = ProposedViewSize(width: 393, height: 852)
+        let onward: CGFloat = direction == .leftToRight ? -1 : 1
+        // Back from the first page, and not half of the way.
+        for (share, page) in [(1.0, 2), (1, 3), (1, 3), (-1, 2), (0.4, 2), (-1, 1), (-1, 1)] {
+            _ = try host.layout(room)
+            host.drag(at: CGPoint(x: 200, y: 400), by: CGSize(width: onward * share * 300, height: 20))
+            #expect(throws: Never.self) { try host.layout(room).find(text: "page \(page)") }
+        }
+    }
 }
