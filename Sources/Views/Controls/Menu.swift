@@ -3,6 +3,7 @@
 /// A button that opens a list of actions beside it.
 public struct Menu<Label: View, Content: View>: View {
     @State private var isOpen = false
+    @Environment(\.isInMenu) private var isInMenu
     private let content: Content
     private let label: Label
     private let primaryAction: (() -> Void)?
@@ -19,8 +20,24 @@ public struct Menu<Label: View, Content: View>: View {
         (self.content, self.label, self.primaryAction) = (content(), label(), primaryAction)
     }
 
-    /// The label, and the list while the menu is open.
-    public var body: some View {
+    /// The label, and the list while the menu is open; in another menu a row above the rows of this one.
+    @ViewBuilder public var body: some View {
+        if isInMenu {
+            Button {
+                isOpen.toggle()
+            } label: {
+                label
+                Spacer()
+                Image(systemName: isOpen ? "chevron.down" : "chevron.right").imageScale(.small)
+            }
+            .environment(\.menuActionDismissBehavior, .disabled)
+            if isOpen { content }
+        } else {
+            opener
+        }
+    }
+
+    @ViewBuilder private var opener: some View {
         let anchor = PresentationAnchor()
         Button {
             if let primaryAction { primaryAction() } else { isOpen = true }

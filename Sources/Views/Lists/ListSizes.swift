@@ -24,6 +24,7 @@ private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat?
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum ListKindKey: EnvironmentKey { static var defaultValue: ListKind { .cards } }
 private enum GroundHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum OpensSectionsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// What a list looks like.
@@ -58,6 +59,12 @@ extension EnvironmentValues {
     var listKind: ListKind {
         get { self[ListKindKey.self] }
         set { self[ListKindKey.self] = newValue }
+    }
+
+    /// Whether headers of lists open and close their sections.
+    var opensSections: Bool {
+        get { self[OpensSectionsKey.self] }
+        set { self[OpensSectionsKey.self] = newValue }
     }
 
     /// Whether lists have no ground of their own.

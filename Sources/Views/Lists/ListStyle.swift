@@ -9,6 +9,8 @@ public protocol ListStyle {
 /// The look of lists that a style chooses.
 public struct ListLook: Sendable {
     let kind: ListKind
+    /// Whether headers open and close their sections.
+    var opensSections = false
 }
 
 extension ListStyle {
@@ -52,6 +54,8 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 /// Rows at the side of a window.
 public struct SidebarListStyle: ListStyle, Sendable {
     public init() {}
+    /// Sections that people open and close.
+    public var _look: ListLook { ListLook(kind: .plain, opensSections: true) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -119,7 +123,9 @@ extension FormStyle where Self == GroupedFormStyle {
 
 extension View {
     /// Sets how lists inside look.
-    public func listStyle<Style: ListStyle>(_ style: Style) -> some View { environment(\.listKind, style._look.kind) }
+    public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
+        environment(\.listKind, style._look.kind).environment(\.opensSections, style._look.opensSections)
+    }
 
     /// Sets how forms inside look; without effect here.
     public func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }

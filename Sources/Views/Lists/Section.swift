@@ -7,17 +7,55 @@ public struct Section<Parent, Content, Footer> {
     private let header: Parent
     private let content: Content
     private let footer: Footer
+    /// Whether the views are there, where people may say so.
+    private var isExpanded: Binding<Bool>?
     @State private var section = SectionMark()
+
+    private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+        (self.header, self.content, self.footer, self.isExpanded) = (header, content, footer, isExpanded)
+    }
+}
+
+/// A header that opens and closes its section, where lists have such headers: in a sidebar.
+private struct ExpandingHeader<Header: View>: View {
+    @Environment(\.opensSections) private var opensSections
+    let header: Header
+    @Binding var isExpanded: Bool
+
+    var body: some View {
+        if opensSections {
+            Button {
+                isExpanded.toggle()
+            } label: {
+                HStack {
+                    header
+                    Spacer()
+                    Image(systemName: isExpanded ? "chevron.down" : "chevron.right").imageScale(.small)
+                }
+            }
+            .buttonStyle(.plain)
+        } else {
+            header
+        }
+    }
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the views and the footer.
     @ViewBuilder public var body: some View {
-        header.besideCard(isHeader: true).said { $0.traits.insert(.isHeader) }
-            .layoutValue(key: SectionPlace.self, value: SectionPlace(part: .header, section: section))
+        if let isExpanded {
+            placed(ExpandingHeader(header: header, isExpanded: isExpanded))
+        } else {
+            placed(header)
+        }
         content.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .content, section: section))
         footer.besideCard(isHeader: false)
             .layoutValue(key: SectionPlace.self, value: SectionPlace(part: .footer, section: section))
+    }
+
+    private func placed(_ header: some View) -> some View {
+        header.besideCard(isHeader: true).said { $0.traits.insert(.isHeader) }
+            .layoutValue(key: SectionPlace.self, value: SectionPlace(part: .header, section: section))
     }
 }
 
@@ -79,7 +117,9 @@ extension Section where Parent: View, Footer == EmptyView {
     public init<Inner: View>(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Parent
     ) where Content == Inner? {
-        self.init(header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+        self.init(
+            header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView(),
+            isExpanded: isExpanded)
     }
 }
 

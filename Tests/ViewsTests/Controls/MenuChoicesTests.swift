@@ -81,4 +81,28 @@ struct MenuPressTests {
         tree = try host.layout(room)
         #expect(throws: Never.self) { try tree.find(text: "Add 11") }
     }
+
+    private struct Nested: View {
+        @State private var kind = "none"
+        var body: some View {
+            Text("chose \(kind)")
+            Menu("Trees") {
+                Button("Elm") { kind = "elm" }
+                Menu("More") { Button("Ash") { kind = "ash" } }
+            }
+        }
+    }
+
+    @Test func `a menu in a menu opens below its row`() throws {
+        let host = host(Nested())
+        let room = ProposedViewSize(width: 393, height: 852)
+        for title in ["Trees", "More", "Ash"] {
+            let tree = try host.layout(room)
+            if title != "Ash" { #expect(throws: LayoutNotFound.self) { try tree.find(text: "Ash") } }
+            #expect(try host.tap(text: title))
+        }
+        let tree = try host.layout(room)
+        #expect(throws: Never.self) { try tree.find(text: "chose ash") }
+        #expect(throws: LayoutNotFound.self) { try tree.find(text: "Elm") }
+    }
 }

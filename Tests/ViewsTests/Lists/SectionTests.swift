@@ -27,4 +27,21 @@ struct SectionTests {
         #expect(prominent.font.pointSize > usual.font.pointSize)
         #expect(prominent.font.fontWeight == .bold || prominent.isBold)
     }
+
+    private struct Folded: View {
+        @State private var isOpen = false
+        var body: some View {
+            List { Section("Trees", isExpanded: $isOpen) { Text("elm") } }.listStyle(.sidebar)
+        }
+    }
+
+    @Test func `a header in a sidebar opens and closes its section`() throws {
+        let host = LayoutHost(Folded())
+        let room = ProposedViewSize(width: 320, height: 600)
+        #expect(throws: LayoutNotFound.self) { try host.layout(room).find(text: "elm") }
+        #expect(try host.tap(text: "Trees"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "elm") }
+        #expect(try host.tap(text: "Trees"))
+        #expect(throws: LayoutNotFound.self) { try host.layout(room).find(text: "elm") }
+    }
 }
