@@ -85,6 +85,15 @@ extension MeasuredChild {
         return try? Staircase(answers: [least] + cutSteps(from: least, to: whole, judge: &judge) + [whole])
     }
 
+    /// Whether what does not say its heights is higher in its widest width than in its least one.
+    @inlinable package func risesWhereWider<J: Judge<Value>>(judge: inout J) throws(J.Failure) -> Bool {
+        guard staircase == nil else { return false }
+        let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
+        var widest = try size(for: PerAxis(horizontal: .infinity, vertical: nil), judge: &judge)
+        if widest.vertical.isInfinite { widest = try size(for: PerAxis { _ in nil }, judge: &judge) }
+        return judge.isLess(least.vertical, widest.vertical)
+    }
+
     /// The steps between the least width and the longest word's, on the grid of texts.
     ///
     /// - Complexity: O(log width) sizes for each of them.

@@ -72,7 +72,8 @@
 
     /// Whether the least heights of a child are known to be those that it has, under the policy that looks at them.
     @inlinable func isSure(of child: Int, judge: inout Comparisons) throws(Failure) -> Bool {
-        guard !stack.isNested(child), !stack.hasRisingHeights(child) else { return false }
+        if stack.isNested(child) { return false }
+        if try stack.hasRisingHeights(child, judge: &judge) { return false }
         let count = items[child].steps?.steps.count ?? 0
         if !stack.knowsHeights(of: child) { return count < 2 }
         guard count > TextGrid.mostCuts else { return true }

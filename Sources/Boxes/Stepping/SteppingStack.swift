@@ -40,7 +40,7 @@
     /// Whether the least heights of a child are those that it has; else they were looked for between a few.
     func knowsHeights(of child: Int) -> Bool
     /// Whether a child is higher in some width than in a narrower one.
-    func hasRisingHeights(_ child: Int) -> Bool
+    func hasRisingHeights(_ child: Int, judge: inout Comparisons) throws(Failure) -> Bool
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
     /// A length as a number, in points.
@@ -81,7 +81,7 @@ extension SteppingStack {
     /// They are.
     @inlinable package func knowsHeights(of child: Int) -> Bool { true }
     /// Heights fall.
-    @inlinable package func hasRisingHeights(_ child: Int) -> Bool { false }
+    @inlinable package func hasRisingHeights(_ child: Int, judge: inout Comparisons) throws(Failure) -> Bool { false }
     /// Nobody asks.
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.

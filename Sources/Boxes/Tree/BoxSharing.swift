@@ -67,7 +67,11 @@ struct BoxSharing<J: Judge>: SharingStack {
     }
 
     func knowsHeights(of child: Int) -> Bool { stack.map { $0.children[child].staircase != nil } ?? true }
-    func hasRisingHeights(_ child: Int) -> Bool { stack?.children[child].hasRisingHeights ?? false }
+    func hasRisingHeights(_ child: Int, judge: inout J) throws -> Bool {
+        guard let stack, stack.axis == .horizontal else { return false }
+        if stack.children[child].hasRisingHeights { return true }
+        return try stack.children[child].risesWhereWider(judge: &judge)
+    }
 
     func ideal(of child: Int, judge: inout J) throws -> Length {
         guard let stack else { return try length(of: child, offered: 0, judge: &judge) }

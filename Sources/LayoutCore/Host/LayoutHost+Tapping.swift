@@ -19,7 +19,11 @@ extension LayoutHost {
         let hits = touched(at: point)
         let count = min(max(1, count), 100)
         let (hasRun, isTaken) = tap(hits, at: point, count: count, after: pressed)
-        if isTaken || hasRun && count > 1 { return true }
+        if isTaken { return true }
+        if hasRun, count > 1 {
+            for _ in 0..<count { _ = tapRow(at: point, behind: hits) }
+            return true
+        }
         return (0..<count).reduce(hasRun) { ran, _ in
             let single = count > 1 ? tap(hits, at: point, count: 1) : (hasRun: false, isTaken: false)
             return single.isTaken || tapRow(at: point, behind: hits) || single.hasRun || ran

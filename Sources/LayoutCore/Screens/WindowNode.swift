@@ -24,7 +24,8 @@ private final class WindowNode: Node {
 
     override func placeContents(in pass: PlacementPass) {
         placedChildren = children
-        let offer = free(ProposedViewSize(frame.size))
+        // Where nothing is offered, nothing is handed down: what follows from the content is no offer.
+        let offer = free(ProposedViewSize { axis in placedProposal[axis] == nil ? nil : frame.size[axis] })
         let size = content.size(for: offer)
         let room = CGSize { offer[$0] ?? size[$0] }
         let start = CGPoint(x: isRightToLeft ? insets.trailing : insets.leading, y: insets.top)

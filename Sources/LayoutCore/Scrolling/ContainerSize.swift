@@ -15,9 +15,12 @@ final class ContainerSize {
     /// What the windows around show of it.
     var sight: CGRect?
 
-    /// The size; what is free of the screen while nothing has been placed.
+    /// The container around; `nil` for the screen.
+    var outer: ContainerSize?
+
+    /// The size; while nothing has been placed that of the container around, and at last what is free of the screen.
     func current(covered insets: EdgeInsets) -> CGSize {
-        size ?? CGSize { max(0, UIScreen.main.bounds.size[$0] - insets.total[$0]) }
+        size ?? outer?.current(covered: insets) ?? CGSize { max(0, UIScreen.main.bounds.size[$0] - insets.total[$0]) }
     }
 }
 
@@ -51,21 +54,39 @@ extension EnvironmentValues {
     }
 }
 
-/// A container that does not scroll.
-private final class ContainerRoomNode: TransparentNode {
+/// A container that does not scroll: it takes what it is offered, whatever is inside, which stands in its middle.
+private final class ContainerRoomNode: Node {
+    private let content: Node
     private let container: ContainerSize
+    private let insets: EdgeInsets
 
-    init(_ context: BuildContext, _ child: Node, _ container: ContainerSize) {
-        self.container = container
-        super.init(context, child, placesAnew: true)
+    init(_ context: BuildContext, _ content: Node, _ container: ContainerSize) {
+        (self.content, self.container) = (content, container)
+        insets = context.environment.safeAreaInsets
+        container.outer = context.environment.containerSize
+        super.init(context, children: [content], placesAnew: true)
     }
 
     override var kind: String { "container" }
+    override var traitSource: Node? { content }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let offers = PerAxis<CGFloat?> { proposal[$0].flatMap { $0.isFinite ? $0 : nil } }
+        if let width = offers.horizontal, let height = offers.vertical { return CGSize(width: width, height: height) }
+        let size = content.size(for: proposal)
+        return CGSize { offers[$0] ?? size[$0] }
+    }
 
     override func placeContents(in pass: PlacementPass) {
-        container.size = CGSize { placedProposal[$0] ?? frame.size[$0] }
-        super.placeContents(in: pass)
+        placedChildren = children
+        let outer = container.outer?.current(covered: insets) ?? frame.size
+        // What follows from the content would not settle.
+        container.size = CGSize { axis in placedProposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? outer[axis] }
+        let size = content.size(for: placedProposal)
+        let origin = CGPoint { (frame.size[$0] - size[$0]) / 2 }
+        place(content, Placement(origin: origin, proposal: placedProposal), in: pass)
     }
+
 }
 
 /// A view that is the container of what is inside.
@@ -75,6 +96,7 @@ private struct ContainerView<Content: View>: View, NodeView {
     func node(in context: BuildContext) -> Node {
         let container = context.identity.layoutBox as? ContainerSize ?? ContainerSize()
         context.identity.layoutBox = container
+        container.outer = context.environment.containerSize
         var inner = context.child(0)
         inner.environment.containerSize = container
         var list = NodeList()

@@ -24,9 +24,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             ? Self.marked(stringInterpolation.parts) : Self.plain(stringInterpolation.parts)
     }
 
-    /// The words of a literal, whose marks are left as they are.
-    package static func words(of interpolation: StringInterpolation) -> String {
-        plain(interpolation.parts).characters
+    /// The words of a literal, whose marks are left as they are, and by which key a table has them.
+    package static func words(of interpolation: StringInterpolation) -> (words: String, key: String) {
+        (plain(interpolation.parts).characters, key(of: interpolation.parts).format)
     }
 
     /// A part of a literal, or a value in it, of which nothing is read.

@@ -58,6 +58,11 @@ public struct Text: View, NodeView, Equatable {
         runs = [Run(string: InlinePicture.character, picture: picture)]
     }
 
+    /// A text that a table may have by a key.
+    package init(verbatim content: String, under key: String) {
+        self.init(verbatim: content, key: TextKey(format: key, values: []))
+    }
+
     /// A text that a table may translate.
     init(verbatim content: String, key: TextKey) { runs = [Run(string: content, key: key)] }
 

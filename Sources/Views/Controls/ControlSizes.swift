@@ -15,8 +15,10 @@ public struct ControlSizes: Hashable, Sendable {
     public var stepper = CGSize(width: 94, height: 32)
     /// The height of a slider, and how wide its knob is.
     public var slider: CGFloat = 34, sliderKnob: CGFloat = 28
-    /// The height of a text field with a border, and the room inside before and after the text, above and below it.
-    public var borderedField: CGFloat = 34, fieldInset: CGFloat = 7, fieldMargin: CGFloat = 6.5
+    /// The height of a text field with a border, and the room inside before and after the text.
+    public var borderedField: CGFloat = 34, fieldInset: CGFloat = 7
+    /// The room in a text field above and below several lines: that of one line of the body.
+    var fieldMargin: CGFloat { max(0, (borderedField - 21) / 2) }
     /// The height of a picker in segments, and the room in a segment beside its title.
     public var segments: CGFloat = 32, segmentInset: CGFloat = 10
     /// A picker with wheels, and the height of a row in it.

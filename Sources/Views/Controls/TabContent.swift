@@ -10,6 +10,8 @@ public protocol TabContent<TabValue>: View {
 @resultBuilder public enum TabContentBuilder<TabValue: Hashable> {
     /// A tab of that type.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+    /// No tab.
+    public static func buildBlock() -> TabGroup<TabValue, EmptyView> { TabGroup(body: EmptyView()) }
     /// One tab.
     public static func buildPartialBlock<C: TabContent>(first: C) -> C where C.TabValue == TabValue { first }
     /// Some tabs and another.
@@ -43,6 +45,16 @@ public protocol TabContent<TabValue>: View {
 public struct TabGroup<TabValue: Hashable, Content: View>: TabContent {
     /// The tabs.
     public let body: Content
+}
+
+extension TabContent where Body: TabContent {
+    /// Tabs of one's own choose among the values of those that they are made of.
+    public typealias TabValue = Body.TabValue
+}
+
+extension ForEach: TabContent where Content: TabContent {
+    /// The type of the values of the tabs.
+    public typealias TabValue = Content.TabValue
 }
 
 extension TabView {

@@ -35,11 +35,24 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
                 screen(of: choices, chosen)
                     .leavingOut("tabViewStyle", if: hasPages && dots.areSeen(for: choices.count))
                     .leavingOut("badge", if: !hasPages && hasBadges(choices, chosen))
-                    .offering(choices.map(\.values), ChoiceAction(of: SelectionValue.self) { choose(AnyHashable($0)) }))
+                    .offering(choices.map(\.values), action))
         }
     }
 
     private typealias Choice = Chosen<AnyView, TabRequest, AnyView>.Choice
+
+    /// What choosing a tab by its value does, or by its place where nobody keeps the choice.
+    private var action: ChoiceAction {
+        SelectionValue.self == Never.self
+            ? ChoiceAction(of: Int.self) { choose(AnyHashable($0)) }
+            : ChoiceAction(of: SelectionValue.self) { choose(AnyHashable($0)) }
+    }
+
+    /// The place of the chosen view among those with an item in the bar; -1 where it has none.
+    private func item(of chosen: Int, _ choices: [Choice]) -> Int {
+        let hasItem = choices.map { $0.requests.contains { $0.label != nil } }
+        return hasItem[chosen] ? hasItem[..<chosen].count { $0 } : -1
+    }
 
     /// Whether the bar stands at the top.
     private var isBelowTabs: Bool {
@@ -54,9 +67,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         } else if system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
             view
         } else if isBelowTabs {
-            view.safeAreaInset(edge: .top) { TopTabBar(items: items(of: choices), chosen: chosen) }
+            view.safeAreaInset(edge: .top) { TopTabBar(items: items(of: choices), chosen: item(of: chosen, choices)) }
         } else {
-            view.safeAreaInset(edge: .bottom) { TabBar(items: items(of: choices), chosen: chosen) }
+            view.safeAreaInset(edge: .bottom) { TabBar(items: items(of: choices), chosen: item(of: chosen, choices)) }
         }
     }
 

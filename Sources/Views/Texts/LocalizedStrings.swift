@@ -7,16 +7,28 @@
             /// Collects the parts of a literal.
             public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-            let words: String
+            /// The words, and by which key a table has them.
+            let words, key: String
+            /// The words as a text has them.
+            // A literal is never changed.
+            nonisolated(unsafe) let text: LocalizedStringKey
 
             /// A literal without values.
-            public init(_ value: String) { words = value }
+            public init(_ value: String) { (words, key, text) = (value, value, LocalizedStringKey(value)) }
             /// A literal without values.
-            public init(stringLiteral value: String) { words = value }
+            public init(stringLiteral value: String) { self.init(value) }
             /// A literal with values.
             public init(stringInterpolation: StringInterpolation) {
-                words = LocalizedStringKey.words(of: stringInterpolation)
+                (words, key) = LocalizedStringKey.words(of: stringInterpolation)
+                text = LocalizedStringKey(stringInterpolation: stringInterpolation)
             }
+
+            /// Whether both are the same words.
+            public static func == (first: Self, second: Self) -> Bool {
+                first.words == second.words && first.key == second.key
+            }
+            /// Hashes the words.
+            public func hash(into hasher: inout Hasher) { hasher.combine(words) }
         }
 
         /// The words of a literal; no table translates them.
@@ -43,6 +55,11 @@
         }
     }
 
+    extension AttributedString {
+        /// The words of a resource with what their inline marks say; no table translates them.
+        public init(localized resource: LocalizedStringResource) { self.init(localized: resource.defaultValue) }
+    }
+
     /// Words with where a table would have them in other languages.
     public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// By which name a table has the words.
@@ -58,7 +75,7 @@
         public init(
             _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
             bundle: BundleDescription = .main, comment: StaticString? = nil
-        ) { (key, defaultValue, self.table, self.locale) = (keyAndValue.words, keyAndValue, table, locale) }
+        ) { (key, defaultValue, self.table, self.locale) = (keyAndValue.key, keyAndValue, table, locale) }
 
         /// Words with a key.
         public init(
@@ -87,7 +104,18 @@ extension Text {
         #if canImport(Darwin)
             self.init(verbatim: String(localized: resource))
         #else
-            self.init(LocalizedStringKey(resource.defaultValue.words))
+            if resource.key == resource.defaultValue.key {
+                self.init(resource.defaultValue.text)
+            } else {
+                self.init(verbatim: resource.defaultValue.words, under: resource.key)
+            }
         #endif
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Adds the words of a resource.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        appendInterpolation(Text(resource))
     }
 }

@@ -23,7 +23,6 @@ private struct Places: View {
 
 private struct Plain: TabContent {
     var body: some TabContent<Never> { Tab("One", systemImage: "1.circle") { Text("one") } }
-    typealias TabValue = Never
 }
 
 struct TabContentTests {
@@ -61,5 +60,36 @@ struct TabContentTests {
             }
         }
         #expect(throws: Never.self) { try laidOut(several).find(text: "is 2") }
+    }
+
+    @Test func `a hidden tab moves no mark, and places choose where nobody keeps the choice`() throws {
+        let tabs = TabView(selection: .constant("b")) {
+            Tab("A", systemImage: "house", value: "a") { Text("a") }.hidden()
+            Tab("B", systemImage: "house", value: "b") { Text("b") }
+            Tab("C", systemImage: "house", value: "c") { Text("c") }
+        }
+        let tree = try laidOut(tabs)
+        let marked = tree.findAll(trait: .isSelected)
+        #expect(marked.count == 1)
+        #expect(try marked.first?.frame.contains(tree.find(text: "B").frame) == true)
+        let plain = TabView {
+            Tab("A", systemImage: "house") { Text("a") }
+            Tab("B", systemImage: "house") { Text("b") }
+        }
+        let host = host(plain.id("tabs"))
+        _ = try host.layout(room)
+        try host.choose(1, id: "tabs")
+        #expect(throws: Never.self) { try host.layout(room).find(text: "b") }
+    }
+
+    @Test func `tabs in a collection know the type of values beside them`() throws {
+        let tabs = TabView(selection: .constant(Place.trees)) {
+            Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+            ForEach([Place.trees], id: \.self) { place in
+                Tab("\(place)", systemImage: "leaf", value: place) { Text("woods") }
+            }
+            if false {}
+        }
+        #expect(throws: Never.self) { try laidOut(tabs).find(text: "woods") }
     }
 }

@@ -36,4 +36,41 @@ struct ContainerSizeTests {
         }
         #expect(try laidOut(stack).frame(id: "a")?.height == 150)
     }
+
+    @Test func `a container in a container settles, and follows the screen`() throws {
+        let view = TabView {
+            NavigationStack {
+                VStack {
+                    filled.containerRelativeFrame(.vertical).id("a")
+                    Text("b")
+                }
+                .navigationTitle("T")
+            }
+            .tabItem { Text("A") }
+        }
+        let host = host(view)
+        for height in [852.0, 852, 393, 852] {
+            let tree = try host.layout(ProposedViewSize(width: 393, height: height))
+            // The device covers 59 and 34, the bars are 96 and 49 high.
+            let found = try #require(tree.frame(id: "a")).height
+            #expect(abs(found - (height - 59 - 34 - 96 - 49)) < 1e-6)
+            #expect(tree.diagnostics.isEmpty)
+        }
+    }
+
+    @Test func `where nothing is offered a container is as large as the one around`() throws {
+        let half = filled.containerRelativeFrame(.vertical) { length, _ in length / 2 }.id("a")
+        let views = [
+            AnyView(ScrollView { NavigationStack { half } }),
+            AnyView(Text("below").sheet(isPresented: .constant(true)) { half }),
+        ]
+        for (view, system) in zip(views, [ScreenSystem.iOS17, .macOS14]) {
+            let host = host(view, on: system)
+            let heights = try (0..<3).map { _ in
+                try host.layout(ProposedViewSize(width: 393, height: 852)).frame(id: "a")?.height
+            }
+            let isSteady = Set(heights).count == 1
+            #expect(isSteady && heights[0].map { $0 > 300 && $0 < 430 } == true, "\(heights)")
+        }
+    }
 }

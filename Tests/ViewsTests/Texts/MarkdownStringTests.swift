@@ -34,4 +34,20 @@ struct MarkdownStringTests {
         #expect(String(localized: resource) == "an **elm**")
         #expect(try drawing(Text(resource)) == drawing(Text("an **elm**")))
     }
+
+    @Test func `a table of the environment has the words of a resource by its key`() throws {
+        let number = 5
+        var environment = EnvironmentValues()
+        environment.translations = ["k": "Wert", "Res %lld": "Erg %lld"]
+        func words(_ text: Text) throws -> String? {
+            try LayoutHost(text.id("a"), environment: environment).layout(.unspecified).element(id: "a")?.text
+        }
+        #expect(try words(Text(LocalizedStringResource("k", defaultValue: "Value"))) == "Wert")
+        #expect(try words(Text(LocalizedStringResource("other", defaultValue: "Value"))) == "Value")
+        let counted: LocalizedStringResource = "Res \(number)"
+        #expect(try words(Text(counted)) == "Erg 5" && counted.key == "Res %lld")
+        #expect(try words(Text("\(counted) and \(number)")) == "Erg 5 and 5")
+        let marked: LocalizedStringResource = "v \("**x**") y"
+        #expect(try words(Text(marked)) == "v **x** y")
+    }
 }

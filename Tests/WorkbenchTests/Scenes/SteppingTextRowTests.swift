@@ -134,10 +134,16 @@ struct SteppingTextRowTests {
     }
 
     @Test func `a child that is higher where it is wider makes its row unproven`() throws {
-        let row = #"""
-            {"proposal": [55, null], "tree": {"kind": "hstack", "id": "r", "policy": "text", "spacing": 1, "children": [
-            {"kind": "lines", "steps": [[17, 60], [4, 20]]}, {"kind": "lines", "steps": [[25, 30], [5, 60]]}]}}
-            """#
-        #expect(try LaidOutScene(SceneDocument.read(row), engine: .optimal).unproven.count == 1)
+        let rising = [
+            #"{"kind": "lines", "steps": [[17, 60], [4, 20]]}"#,
+            #"{"kind": "aspect", "ratio": 1, "child": {"kind": "range", "w": [0, 10, 80], "h": [0, 20, 100]}}"#,
+        ]
+        for child in rising {
+            let row = #"""
+                {"proposal": [55, null], "tree": {"kind": "hstack", "id": "r", "policy": "text", "spacing": 1,
+                "children": [\#(child), {"kind": "lines", "steps": [[25, 30], [5, 60]]}]}}
+                """#
+            #expect(try LaidOutScene(SceneDocument.read(row), engine: .optimal).unproven.count == 1)
+        }
     }
 }
