@@ -70,28 +70,33 @@ extension MeasuredChild {
         return try? Staircase(answers: [step] + cutSteps(from: step, to: whole.narrowest, judge: &judge) + whole.steps)
     }
 
-    /// The heights of what does not say them, such as a text in a layer of several views, as if it were nowhere higher where it
-    /// is wider; what holds a stack counts as of one height.
+    /// The heights of what does not say them, such as a text in a frame, looked for as if they fell wherever it gets wider; those
+    /// of what holds a stack are not looked for.
     @usableFromInline func foundStaircase<J: Judge<Value>>(
         from least: Staircase<Value.Scalar>.Step, judge: inout J
     ) throws(J.Failure) -> Staircase<Value.Scalar>? {
         let single = try? Staircase(answers: [least])
         guard !isNested else { return single }
-        var widest = try size(for: PerAxis(horizontal: .infinity, vertical: nil), judge: &judge)
-        if widest.horizontal.isInfinite { widest = try size(for: PerAxis { _ in nil }, judge: &judge) }
+        let widest = try widestSize(judge: &judge)
         let (width, height) = (try judge.known(widest.horizontal), try judge.known(widest.vertical))
         guard least.width < width, height < least.height else { return single }
         let whole = Staircase<Value.Scalar>.Step(width: width, height: height)
         return try? Staircase(answers: [least] + cutSteps(from: least, to: whole, judge: &judge) + [whole])
     }
 
-    /// Whether what does not say its heights is higher in its widest width than in its least one.
-    @inlinable package func risesWhereWider<J: Judge<Value>>(judge: inout J) throws(J.Failure) -> Bool {
-        guard staircase == nil else { return false }
-        let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
-        var widest = try size(for: PerAxis(horizontal: .infinity, vertical: nil), judge: &judge)
-        if widest.vertical.isInfinite { widest = try size(for: PerAxis { _ in nil }, judge: &judge) }
-        return judge.isLess(least.vertical, widest.vertical)
+    /// Whether the child says its heights, or is in its widest width as high as in its least one.
+    @inlinable package func knowsHeights<J: Judge<Value>>(judge: inout J) throws(J.Failure) -> Bool {
+        if staircase != nil { return true }
+        let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge).vertical
+        let widest = try widestSize(judge: &judge).vertical
+        return !judge.isLess(least, widest) && !judge.isLess(widest, least)
+    }
+
+    /// The size in the widest width that the child takes, or by itself where it takes any.
+    @inlinable func widestSize<J: Judge<Value>>(judge: inout J) throws(J.Failure) -> PerAxis<Value> {
+        let size = try size(for: PerAxis(horizontal: .infinity, vertical: nil), judge: &judge)
+        guard size.horizontal.isInfinite || size.vertical.isInfinite else { return size }
+        return try self.size(for: PerAxis { _ in nil }, judge: &judge)
     }
 
     /// The steps between the least width and the longest word's, on the grid of texts.

@@ -70,16 +70,18 @@
         guard accepts(judge: &judge) else { return nil }
     }
 
-    /// Whether the least heights of a child are known to be those that it has, under the policy that looks at them.
-    @inlinable func isSure(of child: Int, judge: inout Comparisons) throws(Failure) -> Bool {
-        if stack.isNested(child) { return false }
-        if try stack.hasRisingHeights(child, judge: &judge) { return false }
-        let count = items[child].steps?.steps.count ?? 0
-        if !stack.knowsHeights(of: child) { return count < 2 }
-        guard count > TextGrid.mostCuts else { return true }
-        // Of more steps with words cut the narrowest ones are left out.
-        let whole = try stack.staircase(of: child, cutting: false, judge: &judge)
-        return count - (whole?.steps.count ?? 0) < TextGrid.mostCuts
+    /// Whether the least heights of all children are those that they have; asked under the policy that looks at heights.
+    @inlinable func knowsHeights(judge: inout Comparisons) throws(Failure) -> Bool {
+        for index in items.indices {
+            if stack.isNested(index) { return false }
+            guard try stack.knowsHeights(of: index, judge: &judge) else { return false }
+            let count = items[index].steps?.steps.count ?? 0
+            guard count > TextGrid.mostCuts else { continue }
+            // Of more steps with words cut the narrowest ones are left out.
+            let whole = try stack.staircase(of: index, cutting: false, judge: &judge)?.steps.count ?? 0
+            if count - whole >= TextGrid.mostCuts { return false }
+        }
+        return true
     }
 
     /// Whether all numbers are lengths within the limit.
@@ -96,9 +98,7 @@
         let simple = items.indices.filter { !stack.isNested($0) }
         let nested = items.indices.filter { stack.isNested($0) }
         let untouched = self
-        if stack.policy == .text {
-            for index in items.indices where try !isSure(of: index, judge: &judge) { stack.noteUnproven() }
-        }
+        if stack.policy == .text, try !knowsHeights(judge: &judge) { stack.noteUnproven() }
         var lengths = try searched(judge: &judge)
         var isSettled = false
         if nested.isEmpty {

@@ -37,10 +37,8 @@
     func staircase(
         of child: Int, cutting: Bool, judge: inout Comparisons
     ) throws(Failure) -> Staircase<Length.Scalar>?
-    /// Whether the least heights of a child are those that it has; else they were looked for between a few.
-    func knowsHeights(of child: Int) -> Bool
-    /// Whether a child is higher in some width than in a narrower one.
-    func hasRisingHeights(_ child: Int, judge: inout Comparisons) throws(Failure) -> Bool
+    /// Whether the least heights of a child are those that it has: it does not rise with the width, and they were not looked for.
+    func knowsHeights(of child: Int, judge: inout Comparisons) throws(Failure) -> Bool
     /// The lengths that a child takes of offers of them, apart and ascending, where it says so; `nil` where it has to be asked.
     func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]?
     /// A length as a number, in points.
@@ -79,9 +77,7 @@ extension SteppingStack {
     /// Children that have to be asked.
     @inlinable package func takenLengths(of child: Int) -> [ClosedRange<Length.Scalar>]? { nil }
     /// They are.
-    @inlinable package func knowsHeights(of child: Int) -> Bool { true }
-    /// Heights fall.
-    @inlinable package func hasRisingHeights(_ child: Int, judge: inout Comparisons) throws(Failure) -> Bool { false }
+    @inlinable package func knowsHeights(of child: Int, judge: inout Comparisons) throws(Failure) -> Bool { true }
     /// Nobody asks.
     @inlinable package func noteUnproven() {}
     /// Children whose heights are not known.

@@ -7,12 +7,12 @@ extension Box {
     package var isNested: Bool { shape.isNested }
 
     /// Whether it takes one of a few sizes of which a wider one is higher than a narrower one.
-    var hasRisingHeights: Bool {
+    var hasRisingSteps: Bool {
         switch content {
         case .steps(let steps):
             let heights = steps.sorted { $0.horizontal < $1.horizontal }.map(\.vertical)
             return !zip(heights, heights.dropFirst()).allSatisfy { $0 >= $1 }
-        case .modified, .guided, .wrapped, .layered, .spanning: return children[0].hasRisingHeights
+        case .modified, .guided, .wrapped, .layered, .spanning: return children[0].hasRisingSteps
         default: return false
         }
     }

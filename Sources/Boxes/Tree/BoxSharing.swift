@@ -66,11 +66,10 @@ struct BoxSharing<J: Judge>: SharingStack {
         return try stack.children[child].staircaseInRow(cutting: cutting, judge: &judge)
     }
 
-    func knowsHeights(of child: Int) -> Bool { stack.map { $0.children[child].staircase != nil } ?? true }
-    func hasRisingHeights(_ child: Int, judge: inout J) throws -> Bool {
-        guard let stack, stack.axis == .horizontal else { return false }
-        if stack.children[child].hasRisingHeights { return true }
-        return try stack.children[child].risesWhereWider(judge: &judge)
+    func knowsHeights(of child: Int, judge: inout J) throws -> Bool {
+        guard let stack, stack.axis == .horizontal else { return true }
+        let box = stack.children[child]
+        return try !box.hasRisingSteps && box.knowsHeights(judge: &judge)
     }
 
     func ideal(of child: Int, judge: inout J) throws -> Length {

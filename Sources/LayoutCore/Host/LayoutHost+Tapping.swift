@@ -14,7 +14,7 @@ extension LayoutHost {
     @discardableResult
     public func tap(at point: CGPoint, count: Int = 1) -> Bool { tap(at: point, count: count, after: nil) }
 
-    /// Taps as `tap(at:count:)` does, but does not run again what a press has run beside others.
+    /// Taps like `tap(at:count:)`, and skips the actions that a press has already run beside others.
     func tap(at point: CGPoint, count: Int = 1, after pressed: TouchedActions?) -> Bool {
         let hits = touched(at: point)
         let count = min(max(1, count), 100)

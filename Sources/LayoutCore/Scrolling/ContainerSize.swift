@@ -14,7 +14,6 @@ final class ContainerSize {
     var isMovedByPerson = false
     /// What the windows around show of it.
     var sight: CGRect?
-
     /// The container around; `nil` for the screen.
     var outer: ContainerSize?
 
@@ -63,7 +62,6 @@ private final class ContainerRoomNode: Node {
     init(_ context: BuildContext, _ content: Node, _ container: ContainerSize) {
         (self.content, self.container) = (content, container)
         insets = context.environment.safeAreaInsets
-        container.outer = context.environment.containerSize
         super.init(context, children: [content], placesAnew: true)
     }
 
@@ -86,35 +84,22 @@ private final class ContainerRoomNode: Node {
         let origin = CGPoint { (frame.size[$0] - size[$0]) / 2 }
         place(content, Placement(origin: origin, proposal: placedProposal), in: pass)
     }
-
 }
 
-/// A view that is the container of what is inside.
-private struct ContainerView<Content: View>: View, NodeView {
-    let content: Content
-
-    func node(in context: BuildContext) -> Node {
-        let container = context.identity.layoutBox as? ContainerSize ?? ContainerSize()
-        context.identity.layoutBox = container
-        container.outer = context.environment.containerSize
-        var inner = context.child(0)
-        inner.environment.containerSize = container
-        var list = NodeList()
-        inner.build(content, into: &list)
-        if list.nodes.count == 1 { return ContainerRoomNode(context, list.nodes[0], container) }
-        var column = NodeList()
-        inner.buildStack(
-            .vertical, StackBox(VStackLayout().engine), of: content, named: VStack<Content>.self, into: &column)
-        return ContainerRoomNode(context, column.nodes[0], container)
-    }
-}
-
-/// A container whose views are made before it is known which of them it shows.
+/// A container that does not scroll, for the views made inside of it and for the one that has its room.
 package struct ContainerScope {
     fileprivate let container = ContainerSize()
 
     /// A container of its own.
     package init() {}
+}
+
+/// A view that is the container of what is inside.
+private struct ContainerView<Content: View>: View {
+    @State private var scope = ContainerScope()
+    let content: Content
+
+    var body: some View { content.within(scope).measuring(scope) }
 }
 
 /// A frame of lengths that follow from the container around.
@@ -140,15 +125,20 @@ private final class ContainerFrameNode: TransparentNode {
 }
 
 extension View {
-    /// Makes a container the one of the views inside.
-    package func within(_ scope: ContainerScope) -> some View { environment(\.containerSize, scope.container) }
+    /// Makes a container the nearest one around the views inside.
+    package func within(_ scope: ContainerScope) -> some View {
+        writing { environment in
+            scope.container.outer = environment.containerSize
+            environment.containerSize = scope.container
+        }
+    }
 
-    /// Makes what the view is offered the room of a container.
+    /// Records the size offered to the view, in points, as that of a container.
     package func measuring(_ scope: ContainerScope) -> some View {
         modified { ContainerRoomNode($1, $0, scope.container) }
     }
 
-    /// Makes what the view is offered the room that `containerRelativeFrame` inside speaks of.
+    /// Makes the view the container whose size `containerRelativeFrame` takes inside of it.
     package func asContainer() -> some View { ContainerView(content: self) }
 
     /// Gives the view lengths that follow from those of the container around: the window that it scrolls in, the view of a

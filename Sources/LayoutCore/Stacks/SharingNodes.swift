@@ -36,11 +36,9 @@ private struct SharingNodes: SharingStack {
         row.axis == .horizontal ? row.views[child].staircaseInRow(cutting: cutting) : nil
     }
 
-    func hasRisingHeights(_ child: Int, judge: inout PlainJudge<Double>) -> Bool {
-        row.axis == .horizontal && row.views[child].risesWhereWider(judge: &judge)
+    func knowsHeights(of child: Int, judge: inout PlainJudge<Double>) -> Bool {
+        row.axis != .horizontal || row.views[child].knowsHeights(judge: &judge)
     }
-
-    func knowsHeights(of child: Int) -> Bool { row.views[child].staircase != nil }
 
     func ideal(of child: Int, judge: inout PlainJudge<Double>) -> Double {
         Double(row.length(of: child, offered: nil))

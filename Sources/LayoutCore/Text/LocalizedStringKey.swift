@@ -123,13 +123,26 @@ extension LocalizedStringKey {
         return TextKey(format: format, values: values)
     }
 
-    /// The parts with the marks of the literal around them.
-    private static func marked(_ parts: [Part]) -> Text {
+    /// What the marks of the literals set apart; values are opaque.
+    private static func pieces(of parts: [Part]) -> [InlineMarkdown.Piece] {
         let elements = parts.enumerated().flatMap { index, part -> [InlineMarkdown.Element] in
             if case .literal(let literal) = part { literal.map { .character($0) } } else { [.value(index)] }
         }
+        return InlineMarkdown.pieces(of: elements)
+    }
+
+    /// The words of a literal and of its values, with what the marks of the literal say.
+    package static func markedWords(of interpolation: StringInterpolation) -> [MarkedWords] {
+        pieces(of: interpolation.parts).map { piece in
+            guard case .value(let index) = piece.content else { return MarkedWords(piece.shown, piece) }
+            return MarkedWords(plain([interpolation.parts[index]]).characters, piece)
+        }
+    }
+
+    /// The parts with the marks of the literal around them.
+    private static func marked(_ parts: [Part]) -> Text {
         var text = Text(verbatim: "")
-        for piece in InlineMarkdown.pieces(of: elements) {
+        for piece in pieces(of: parts) {
             guard case .value(let index) = piece.content else {
                 text.append(Text(verbatim: piece.shown).marked(piece))
                 continue

@@ -1,7 +1,7 @@
 // MarkedWords.swift: the words of a literal with what its marks say, for attributed strings.
 
 /// Words of a literal that its inline marks set apart.
-package struct MarkedWords: Equatable {
+package struct MarkedWords: Equatable, Sendable {
     /// The words without the marks.
     package let words: String
     /// What the marks say.
@@ -13,12 +13,14 @@ package struct MarkedWords: Equatable {
     ///
     /// - Complexity: O(*n* + *m*²) for *n* characters with *m* marks.
     package static func read(_ literal: String) -> [MarkedWords] {
-        InlineMarkdown.pieces(of: literal.map { .character($0) }).map { piece in
-            MarkedWords(
-                words: piece.shown, isStrong: piece.style.contains(.strong),
-                isEmphasized: piece.style.contains(.emphasis), isCode: piece.style.contains(.code),
-                isStruckThrough: piece.style.contains(.struckThrough),
-                address: piece.style.contains(.link) ? piece.address : nil)
-        }
+        InlineMarkdown.pieces(of: literal.map { .character($0) }).map { MarkedWords($0.shown, $0) }
+    }
+
+    /// Words with the marks of a piece.
+    init(_ words: String, _ piece: InlineMarkdown.Piece) {
+        self.words = words
+        (isStrong, isEmphasized) = (piece.style.contains(.strong), piece.style.contains(.emphasis))
+        (isCode, isStruckThrough) = (piece.style.contains(.code), piece.style.contains(.struckThrough))
+        address = piece.style.contains(.link) ? piece.address : nil
     }
 }

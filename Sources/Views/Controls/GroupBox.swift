@@ -77,7 +77,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         } label: {
             label
             Spacer()
-            Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.right")
+            Image.disclosure(isOpen: isExpanded.wrappedValue)
         }
         if isExpanded.wrappedValue { content() }
     }
@@ -166,4 +166,9 @@ extension LabeledContent where Label == Text, Content == Text {
     where F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
+}
+
+extension Image {
+    /// The arrow beside what people open and close.
+    static func disclosure(isOpen: Bool) -> Image { Image(systemName: isOpen ? "chevron.down" : "chevron.right") }
 }

@@ -28,7 +28,7 @@ public struct Menu<Label: View, Content: View>: View {
             } label: {
                 label
                 Spacer()
-                Image(systemName: isOpen ? "chevron.down" : "chevron.right").imageScale(.small)
+                Image.disclosure(isOpen: isOpen).imageScale(.small)
             }
             .environment(\.menuActionDismissBehavior, .disabled)
             if isOpen { content }

@@ -82,18 +82,6 @@ extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
 }
 
 extension Tab {
-    /// Names the tab for people who arrange tabs; nobody arranges them here.
-    public func customizationID(_ id: String) -> Self { self }
-    /// Whether people who arrange tabs find it among them; nobody arranges them here.
-    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
-        self
-    }
-    /// How people may arrange it; nobody arranges tabs here.
-    public func customizationBehavior(
-        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> Self { self }
-    /// Where the tab prefers to stand; all stand in the bar.
-    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
     /// Takes the tab out of the bar; its view is shown where its value is chosen.
     public func hidden(_ hidden: Bool = true) -> Self {
         hidden ? Self(unlabelled: unlabelled, content: unlabelled) : self

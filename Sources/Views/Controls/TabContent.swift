@@ -47,6 +47,21 @@ public struct TabGroup<TabValue: Hashable, Content: View>: TabContent {
     public let body: Content
 }
 
+extension TabContent {
+    /// Names tabs for people who arrange them; nobody arranges tabs here.
+    public func customizationID(_ id: String) -> Self { self }
+    /// Whether people who arrange tabs find these among them; nobody arranges tabs here.
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
+        self
+    }
+    /// How people may arrange the tabs; nobody arranges tabs here.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> Self { self }
+    /// Where the tabs prefer to stand; all stand in the bar.
+    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+}
+
 extension TabContent where Body: TabContent {
     /// Tabs of one's own choose among the values of those that they are made of.
     public typealias TabValue = Body.TabValue
@@ -88,23 +103,4 @@ public struct TabSection<TabValue: Hashable, Content: View>: TabContent {
     /// Tabs under a header, which a bar does not show.
     public init(@TabContentBuilder<TabValue> content: () -> Content, @ViewBuilder header: () -> some View)
     where Content: TabContent<TabValue> { body = content() }
-
-    /// Tabs in a collection, under a title, which a bar does not show.
-    @_disfavoredOverload
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where TabValue == Never {
-        body = content()
-    }
-
-    /// Names the section for people who arrange tabs; nobody arranges them here.
-    public func customizationID(_ id: String) -> Self { self }
-    /// Whether people who arrange tabs find it among them; nobody arranges them here.
-    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
-        self
-    }
-    /// How people may arrange it; nobody arranges tabs here.
-    public func customizationBehavior(
-        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
-    ) -> Self { self }
-    /// Where the tabs prefer to stand; all stand in the bar.
-    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
 }

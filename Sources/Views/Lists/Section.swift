@@ -30,7 +30,7 @@ private struct ExpandingHeader<Header: View>: View {
                 HStack {
                     header
                     Spacer()
-                    Image(systemName: isExpanded ? "chevron.down" : "chevron.right").imageScale(.small)
+                    Image.disclosure(isOpen: isExpanded).imageScale(.small)
                 }
             }
             .buttonStyle(.plain)

@@ -82,9 +82,7 @@ struct SheetLayer<Content: View>: View {
             detent.height(of: greatest, environment).map { (detent: detent, height: $0) }
         }
         guard let nearest = choices.min(by: { abs($0.height - wanted) < abs($1.height - wanted) }) else { return nil }
-        if let close = close(requests), wanted < nearest.height, abs(wanted) < nearest.height - wanted || wanted <= 0 {
-            return close
-        }
+        if let close = close(requests), 2 * wanted < nearest.height { return close }
         guard nearest.height != current else { return nil }
         return { if let choose = request?.choose { choose(nearest.detent) } else { pulled = nearest.detent } }
     }

@@ -33,14 +33,14 @@
                 /// Those inside of lines, with blanks and ends of lines as one blank each, or as they are.
                 case inlineOnly, inlineOnlyPreservingWhitespace
             }
-            /// What is done with marks that cannot be read; there are none.
+            /// What happens on marks that cannot be read: every text can be read here, so neither.
             public enum FailurePolicy: Hashable, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
             /// Whether attributes in marks are read; they are not.
             public var allowsExtendedAttributes: Bool
             /// Which marks are read.
             public var interpretedSyntax: InterpretedSyntax
-            /// What is done with marks that cannot be read.
+            /// What happens on marks that cannot be read.
             public var failurePolicy: FailurePolicy
             /// The language of the text.
             public var languageCode: String?
@@ -64,13 +64,18 @@
         ) throws {
             let isKept = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
             let literal = isKept ? markdown : markdown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            self = MarkedWords.read(literal).reduce(into: AttributedString()) { text, piece in
+            self.init(MarkedWords.read(literal), relativeTo: baseURL)
+        }
+
+        /// Words with what their marks say.
+        init(_ pieces: [MarkedWords], relativeTo base: URL? = nil) {
+            self = pieces.reduce(into: AttributedString()) { text, piece in
                 var words = AttributedString(piece.words)
                 let intent = piece.intent
                 if !intent.isEmpty {
                     words[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
                 }
-                if let address = piece.address { words.link = URL(string: address, relativeTo: baseURL) }
+                if let address = piece.address { words.link = URL(string: address, relativeTo: base) }
                 text += words
             }
         }

@@ -9,17 +9,22 @@
 
             /// The words, and by which key a table has them.
             let words, key: String
+            /// The words with what the marks of the literal say.
+            let marked: [MarkedWords]
             /// The words as a text has them.
             // A literal is never changed.
             nonisolated(unsafe) let text: LocalizedStringKey
 
             /// A literal without values.
-            public init(_ value: String) { (words, key, text) = (value, value, LocalizedStringKey(value)) }
+            public init(_ value: String) {
+                (words, key, marked, text) = (value, value, MarkedWords.read(value), LocalizedStringKey(value))
+            }
             /// A literal without values.
             public init(stringLiteral value: String) { self.init(value) }
             /// A literal with values.
             public init(stringInterpolation: StringInterpolation) {
                 (words, key) = LocalizedStringKey.words(of: stringInterpolation)
+                marked = LocalizedStringKey.markedWords(of: stringInterpolation)
                 text = LocalizedStringKey(stringInterpolation: stringInterpolation)
             }
 
@@ -49,15 +54,13 @@
 
     extension AttributedString {
         /// The words of a literal with what its inline marks say; no table translates them.
-        public init(localized keyAndValue: String.LocalizationValue, comment: StaticString? = nil) {
-            let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-            self = (try? AttributedString(markdown: keyAndValue.words, options: options)) ?? AttributedString()
-        }
-    }
+        public init(
+            localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+            locale: Locale? = nil, comment: StaticString? = nil
+        ) { self.init(keyAndValue.marked) }
 
-    extension AttributedString {
         /// The words of a resource with what their inline marks say; no table translates them.
-        public init(localized resource: LocalizedStringResource) { self.init(localized: resource.defaultValue) }
+        public init(localized resource: LocalizedStringResource) { self.init(resource.defaultValue.marked) }
     }
 
     /// Words with where a table would have them in other languages.

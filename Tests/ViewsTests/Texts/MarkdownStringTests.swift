@@ -17,7 +17,7 @@ struct MarkdownStringTests {
         #expect(try drawing(Text(attributed)) == drawing(Text(LocalizedStringKey(literal))))
     }
 
-    @Test func `blanks are one unless they are kept, and addresses begin where they are told`() throws {
+    @Test func `blanks become one unless the options keep them, and relative addresses start at the base`() throws {
         #expect(String(try AttributedString(markdown: "a\n  b").characters) == "a b")
         let kept = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
         #expect(String(try AttributedString(markdown: "a\n  b", options: kept).characters) == "a\n  b")
@@ -49,5 +49,14 @@ struct MarkdownStringTests {
         #expect(try words(Text("\(counted) and \(number)")) == "Erg 5 and 5")
         let marked: LocalizedStringResource = "v \("**x**") y"
         #expect(try words(Text(marked)) == "v **x** y")
+    }
+
+    @Test func `marks in a literal are read, and those in its values are words`() {
+        let value = "x*y*"
+        let text = AttributedString(localized: "Hi **\(value)**")
+        #expect(String(text.characters) == "Hi x*y*")
+        #expect(text == AttributedString(localized: LocalizedStringResource("Hi **\(value)**")))
+        let marks = text.runs.map { $0[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] }
+        #expect(marks == [nil, .stronglyEmphasized])
     }
 }
