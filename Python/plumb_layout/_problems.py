@@ -113,8 +113,11 @@ def python_name(name: str) -> str:
     return name.replace("-", "_") + ("_" if keyword.iskeyword(name) else "")
 
 
-def complaint(errors: str, problems: Problems) -> str:
-    """What the library says, with the places and names of Python: problems count from 0, lines of a text from 1."""
+def complaint(errors: str, problems: Problems, besides: Iterable[str] = ()) -> str:
+    """What the library says, with the places and names of Python: problems count from 0, lines of a text from 1.
+
+    `besides` are the options that the command takes in the library's place.
+    """
 
     def place(found: re.Match[str]) -> str:
         if isinstance(problems, Mapping):
@@ -125,7 +128,10 @@ def complaint(errors: str, problems: Problems) -> str:
         return f"option {python_name(found[1])}"
 
     def known(found: re.Match[str]) -> str:
-        return found[1] + ", ".join(map(python_name, found[2].split(", ")))
+        return found[1] + ", ".join(map(python_name, [*found[2].split(", "), *besides]))
+
+    def meant(found: re.Match[str]) -> str:
+        return found[1] + python_name(found[2]) + "? "
 
     # Behind a complaint the command says how it is called.
     errors = errors.split("\nUsage: ")[0].strip().removeprefix("Error: ")
@@ -133,4 +139,5 @@ def complaint(errors: str, problems: Problems) -> str:
     errors = re.sub(r"^-: ", "the input ", errors, flags=re.MULTILINE)
     errors = re.sub(r"^options:1: ([\w-]+)", option, errors, flags=re.MULTILINE)
     errors = re.sub(r"(?<!\S)--([a-z][a-z-]*)", lambda found: python_name(found[1]), errors)
-    return re.sub(r"(^option .*; known here are )(.*)$", known, errors, flags=re.MULTILINE)
+    errors = re.sub(r"(^option .*did you mean )([\w-]+)\? ", meant, errors, flags=re.MULTILINE)
+    return re.sub(r"(^option .* known here are )(.*)$", known, errors, flags=re.MULTILINE)

@@ -39,7 +39,8 @@ def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer
     # Not at the other ends of lines that Python knows, which names may have.
     answers = [Answer(json.loads(line)) for line in text.split("\n") if line]
     if status == 2:
-        raise PlumbError(complaint(errors, problems) or f"plumb {verb} ended with status 2", status, answers)
+        besides = [name for name, verbs in _FILES.items() if verb in verbs]
+        raise PlumbError(complaint(errors, problems, besides) or f"plumb {verb} ended with status 2", status, answers)
     # Then a problem has answers of no fixed number.
     if {"answer-all", "compare"} & options.keys() and len(parts) > 1:
         return answers

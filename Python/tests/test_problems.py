@@ -140,6 +140,9 @@ def test_options_of_problems_may_be_problems():
 def test_complaints_about_options_spell_them_as_python_does():
     said = message(plumb.sweep, ROW, answer_nothing=True)
     assert said.startswith("option answer_nothing: is not a known field") and "answer_all" in said and "with_" in said and "from_" in said
+    said = message(plumb.sweep, ROW, answer_al=True)
+    assert "did you mean answer_all? known here are " in said
+    assert "certificate" in message(plumb.solve, ROW, deadlin=1).rpartition("known here are ")[2]
     assert message(plumb.fuzz).startswith("option with_: is missing")
     assert message(plumb.compare, [ROW], rows="x.csv").startswith("option rows: ") and "plumb compare --rows FILE" in message(
         plumb.compare, [ROW], rows=Path("x.csv"))

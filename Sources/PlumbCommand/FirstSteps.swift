@@ -1,4 +1,4 @@
-// FirstSteps.swift: what `plumb` says to somebody who does not know it yet, or who mistyped a command.
+// FirstSteps.swift: what `plumb` says to somebody who does not know it yet.
 
 enum FirstSteps {
     /// What one would do first.
@@ -17,12 +17,4 @@ enum FirstSteps {
           plumb help solve      one of them
 
         """
-
-    /// The command that somebody may have meant; `nil` where none is near.
-    ///
-    /// - Complexity: O(*nm*) for each name.
-    static func command(like typed: String, among names: [String]) -> String? {
-        let near = names.map { (name: $0, edits: Array($0).difference(from: Array(typed)).count) }
-        return near.min { $0.edits < $1.edits }.flatMap { $0.edits <= max(2, $0.name.count / 2) ? $0.name : nil }
-    }
 }

@@ -82,7 +82,7 @@ struct Main: ParsableCommand {
     /// Ends the command where a word is neither a command nor an option.
     private static func refuse(unlessCommand typed: String) {
         guard !typed.hasPrefix("-"), typed != "help", !commands.contains(typed) else { return }
-        let meant = FirstSteps.command(like: typed, among: commands).map { "; did you mean `plumb \($0)`?" }
+        let meant = commands.nearest(to: typed).map { "; did you mean `plumb \($0)`?" }
         Output.complain("there is no command '\(typed)'\(meant ?? "; `plumb help` lists the commands")")
         Essentials.exit(ExitStatus.badInput.rawValue)
     }

@@ -2,6 +2,7 @@
 
 package import Documents
 package import Boxes
+import Essentials
 
 /// A view with what it is called, how it is painted, and the views inside it.
 package struct SceneView: Sendable {
@@ -96,8 +97,11 @@ extension SceneView: Decodable {
         }
         let kinds = KnownKinds.of(decoder)
         guard var kind = kinds[name] else {
-            let known = kinds.names.sorted().joined(separator: ", ")
-            throw FieldError(field: path, message: "is \"\(name)\", which is no kind of view; known are \(known)")
+            let names = kinds.names.sorted()
+            let meant = names.nearest(to: name).map { "; did you mean \($0)?" } ?? ";"
+            throw FieldError(
+                field: path,
+                message: "is \"\(name)\", which is no kind of view\(meant) known are \(names.joined(separator: ", "))")
         }
         var children: [SceneView] = []
         let fields = try kind.read(decoder, besides: Self.ownFields, &children)

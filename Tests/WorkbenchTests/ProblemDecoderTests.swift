@@ -79,13 +79,17 @@ struct ProblemDecoderTests {
             "f.json:1: spacing[0]: is -1E999, which no double holds; it must be a number that a double holds"),
         Malformed(
             "{\"items\": [\n{\"mim\": 1}]}",
-            "f.json:2: items[0].mim: is not a known field; known here are id, min, ideal, max, priority, weight, "
-                + "steps, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, base, "
+            "f.json:2: items[0].mim: is not a known field; did you mean min? known here are id, min, ideal, max, "
+                + "priority, weight, steps, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, base, "
                 + "shrinkPriority"),
         Malformed(
             #"{"itmes": []}"#,
-            "f.json:1: itmes: is not a known field; known here are id, axis, available, spacing, policy, items, "
-                + "claimed, note"),
+            "f.json:1: itmes: is not a known field; did you mean items? known here are id, axis, available, spacing, "
+                + "policy, items, claimed, note"),
+        Malformed(
+            #"{"kind": "hstack", "children": []}"#,
+            "f.json:1: children: belongs to no row; a scene has its view in tree: "
+                + #"{"tree": {"kind": "hstack", "children": [{"kind": "spacer"}]}}"#),
         Malformed(
             #"{"id": "a"}"#, "f.json:1: items: is missing; it must list the row's items, or be [] for none"),
         Malformed(#"{"items": {}}"#, "f.json:1: items: is not a list; it must be a list"),

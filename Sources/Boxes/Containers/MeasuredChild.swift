@@ -24,6 +24,9 @@
     /// The least heights by width of what wraps, its words whole; `nil` for what does not, and where a font's size varies.
     var staircase: Staircase<Value.Scalar>? { get }
 
+    /// About the height in a width of what wraps, in points, where doubles answer sooner; `nil` elsewhere.
+    func roughHeight(in width: Double) -> Double?
+
     /// The size under a proposal, and where a guide lies there: its explicit value, else its default.
     func answer<J: Judge<Value>>(
         to proposal: PerAxis<Value?>, on guide: Guide, judge: inout J
@@ -54,6 +57,9 @@
 }
 
 extension MeasuredChild {
+    /// What is measured in doubles anyway, or not at all.
+    @inlinable package func roughHeight(in width: Double) -> Double? { nil }
+
     /// The least heights by width of a child of a row: those of what wraps, or else the one height in the least width.
     ///
     /// - Parameter isCutting: Whether words may be cut; else the first width holds the longest of them.
@@ -101,7 +107,7 @@ extension MeasuredChild {
 
     /// The steps between the least width and the longest word's, on the grid of texts.
     ///
-    /// - Complexity: O(log width) sizes for each of them.
+    /// - Complexity: O(log width) sizes for each of them, three of which are exact where doubles say the place.
     @usableFromInline func cutSteps<J: Judge<Value>>(
         from least: Staircase<Value.Scalar>.Step, to whole: Staircase<Value.Scalar>.Step, judge: inout J
     ) throws(J.Failure) -> [Staircase<Value.Scalar>.Step] {
@@ -113,7 +119,8 @@ extension MeasuredChild {
         while place >= first, steps.count < TextGrid.mostCuts {
             let height = try height(inPlace: place, judge: &judge)
             if height >= least.height { break }
-            place = try TextGrid.least(upTo: place, from: first) { place throws(J.Failure) in
+            let guess = roughPlace(of: height, upTo: place, from: first)
+            place = try TextGrid.least(upTo: place, from: first, near: guess) { place throws(J.Failure) in
                 try self.height(inPlace: place, judge: &judge) <= height
             }
             steps.append(try taken(.init(width: TextGrid.width(place), height: height), judge: &judge))
@@ -139,6 +146,14 @@ extension MeasuredChild {
         let room = PerAxis<Value?>(horizontal: Value(step.width), vertical: nil)
         let width = try judge.known(try size(for: room, judge: &judge).horizontal)
         return .init(width: min(step.width, width), height: step.height)
+    }
+
+    /// The first place that is no higher than something, as doubles have it.
+    private func roughPlace(of height: Value.Scalar, upTo place: Int, from first: Int) -> Int? {
+        let limit = height.double + 1e-6
+        func rough(_ place: Int) -> Double? { roughHeight(in: Double(place) / TextGrid.parts) }
+        guard rough(place) != nil else { return nil }
+        return TextGrid.least(upTo: place, from: first) { rough($0).map { $0 <= limit } ?? false }
     }
 
     /// The height in a width of the grid of texts.

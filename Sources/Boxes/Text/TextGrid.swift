@@ -32,9 +32,16 @@ import Fractions
     static func width<Length: KnownNumber>(_ place: Int) -> Length { Length(decimal: Double(place) / parts) }
 
     /// The least place that passes a test which all wider ones pass too; strides grow until one fails.
+    ///
+    /// - Parameter guess: What it may be; it is asked first.
     package static func least<Failure: Error>(
-        upTo place: Int, from least: Int = 0, _ passes: (Int) throws(Failure) -> Bool
+        upTo place: Int, from least: Int = 0, near guess: Int? = nil, _ passes: (Int) throws(Failure) -> Bool
     ) throws(Failure) -> Int {
+        if let guess, (least...place).contains(guess) {
+            let isEnough = guess == place ? true : try passes(guess)
+            let isLeast = guess == least ? true : try !passes(guess - 1)
+            if isEnough, isLeast { return guess }
+        }
         var (high, low, stride) = (place, least - 1, 1)
         while high - stride > low, try passes(high - stride) { (high, stride) = (high - stride, 2 * stride) }
         low = max(low, high - stride)

@@ -38,6 +38,23 @@ extension Box {
         default: return nil
         }
     }
+
+    /// About the height in a width of a text, and of modifiers around it that let offers through.
+    package func roughHeight(in width: Double) -> Double? {
+        // Doubles are asked as such.
+        guard Value.Scalar.relativeTolerance == 0 else { return nil }
+        switch content {
+        case .text(let text): return text.roughHeight(in: width)
+        case .modified(let modifier):
+            if case .offset = modifier { return children[0].roughHeight(in: width) }
+            guard case .padding(let padding) = modifier, let room = padding.total.horizontal.known,
+                let height = padding.total.vertical.known
+            else { return nil }
+            return children[0].roughHeight(in: max(0, width - room.double)).map { $0 + height.double }
+        case .guided, .wrapped, .layered, .spanning: return children[0].roughHeight(in: width)
+        default: return nil
+        }
+    }
 }
 
 extension BoxText {

@@ -63,6 +63,16 @@ package final class BoxText<Value: Number> {
 
     private var taken: (scale: Double, widths: [ClosedRange<Value.Scalar>]?)?
 
+    /// About its height in a width; `nil` where the size varies, and where something else lays it out.
+    func roughHeight(in width: Double) -> Double? {
+        guard shape == nil, let size = size.known?.double, size.isFinite else { return nil }
+        if rough?.scale != scale { rough = (scale, TextMeasure([piece], sizes: [size], scale: scale)) }
+        return rough?.measure.layout(in: PerAxis(horizontal: width, vertical: nil), lineLimit: nil).size.vertical
+    }
+
+    /// The text cut in doubles.
+    private var rough: (scale: Double, measure: TextMeasure<Double>)?
+
     /// Forgets how it was broken.
     func forget() { known = KnownAnswers() }
 

@@ -2,6 +2,7 @@
 // A typing slip must not pass silently: an unknown field is an error that names it.
 
 import Rows
+import Essentials
 
 /// Reads the fields of one JSON object, refusing fields that it does not know.
 package struct StrictObject {
@@ -47,7 +48,8 @@ package struct StrictObject {
         let isWhole = decoder.codingPath.isEmpty
         func hint(_ key: String) -> String? { elsewhere(key) ?? (isWhole ? Self.otherDocument(key) : nil) }
         if let key = unknown.first(where: { hint($0) != nil }) ?? unknown.first {
-            let message = hint(key) ?? "is not a known field; known here are \(Self.list(fields))"
+            let meant = fields.nearest(to: key).map { "did you mean \($0)? " } ?? ""
+            let message = hint(key) ?? "is not a known field; \(meant)known here are \(Self.list(fields))"
             throw FieldError(field: path.appending(key), message: message)
         }
     }

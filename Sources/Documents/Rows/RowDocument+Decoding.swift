@@ -20,7 +20,13 @@ extension RowDocumentOver: Decodable {
     }
 
     private static func elsewhere(_ field: String) -> String? {
-        if field == "rows" { return "belongs to a table, which plumb table lays out" }
+        switch field {
+        case "rows": return "belongs to a table, which plumb table lays out"
+        case "kind", "children", "view", "views", "scene":
+            return "belongs to no row; a scene has its view in tree: "
+                + #"{"tree": {"kind": "hstack", "children": [{"kind": "spacer"}]}}"#
+        default: break
+        }
         return FamilyRecord.ownFields.contains(field) ? "belongs to a family of problems, which plumb prove reads" : nil
     }
 }

@@ -28,7 +28,9 @@ extension LayoutHost {
         _ = try lastTree.find(id: id)
         let wanted = AnyHashable(id)
         let path = node?.path { $0.isNamed(wanted) } ?? []
-        let isWindow = { (node: Node) in (node as? ScrollNode)?.scrolls(along: distance) == true }
+        let isWindow = { (node: Node) in
+            (node as? ScrollNode).map { distance == .zero || $0.scrolls(along: distance) } == true
+        }
         let windows = ([path.last?.first(where: isWindow)] + path.reversed()).compactMap { $0 as? ScrollNode }
         if windows.isEmpty {
             throw LayoutNotFound(wanted: "a window that scrolls, in or around \("\(id)".quoted)")

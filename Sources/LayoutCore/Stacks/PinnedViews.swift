@@ -32,8 +32,13 @@ package struct SectionPlace: LayoutValueKey {
 package struct Pins {
     let views: PinnedScrollableViews
     let axis: Axis
+    /// The room of a list's headers in their rows; `nil` outside of lists.
+    private let header: ListRowRoom?
 
-    package init(_ views: PinnedScrollableViews, along axis: Axis) { (self.views, self.axis) = (views, axis) }
+    /// What is kept in sight.
+    package init(_ views: PinnedScrollableViews, along axis: Axis, header: ListRowRoom? = nil) {
+        (self.views, self.axis, self.header) = (views, axis, header)
+    }
 
     /// Draws the views that stay in sight over the others, where nothing else is said of their order.
     func raise(_ views: [Node]) {
@@ -50,7 +55,11 @@ package struct Pins {
         let isHeaderFirst = axis == .vertical || !isMirrored
         let places = views.map(\.sectionPlace)
         var sections: [ObjectIdentifier: Extent] = [:], blocks: [Block: Extent] = [:]
-        for (place, frame) in zip(places, frames) {
+        let rows = zip(views, frames).map { view, frame in
+            let room = view.sectionPlace.part == .header ? header : view.traits.rare?.row
+            return room?.frame(around: frame, in: frame) ?? frame
+        }
+        for (place, frame) in zip(places, rows) {
             guard let section = place.section.map({ ObjectIdentifier($0) }) else { continue }
             let extent = Extent(start: frame.origin[axis], end: frame.origin[axis] + frame.size[axis])
             sections[section, default: extent].include(extent)

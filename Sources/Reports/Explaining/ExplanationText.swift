@@ -37,10 +37,16 @@ package struct ExplanationText {
             let change = direction == .raised ? "one point more of container" : "one point less"
             guard let response = explanation.container.first(where: { $0.direction == direction }) else {
                 return row.document.row.available == 0 && direction == .lowered
-                    ? nil : "\(change): the lengths jump (the factors of the line sum to less than 1)"
+                    ? nil : "\(change): the lengths jump (\(reasonOfJumps))"
             }
             return "\(change): \(response.words(names)), \(response.reachWords)"
         }
+    }
+
+    /// Why lengths jump: texts take more lines, or shares of a flex line stop short of the whole.
+    private var reasonOfJumps: String {
+        row.document.row.policy == .text
+            ? "the row gets another height" : "the factors of the line sum to less than 1"
     }
 
     private var bounds: [String] {

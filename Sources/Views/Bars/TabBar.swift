@@ -2,8 +2,7 @@
 
 /// The items of a tab view in equal parts of a bar, of which one is chosen.
 struct TabBar: View {
-    /// The labels, and what choosing each of them does.
-    let items: [(label: AnyView, choose: () -> Void)]
+    let items: [TabItem]
     let chosen: Int
     @Environment(\.barSizes) private var sizes
 
@@ -26,11 +25,10 @@ struct TabBar: View {
     private var row: some View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
-                Button(action: items[index].choose) {
+                items[index].button(
+                    isChosen: index == chosen,
                     items[index].label.foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray))
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                }
-                .said { if index == chosen { $0.traits.insert(.isSelected) } }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity))
             }
         }
     }

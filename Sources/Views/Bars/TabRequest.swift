@@ -5,8 +5,32 @@ struct TabRequest: ScreenRequest {
     let name: String
     /// The label; the bar makes it, since it looks otherwise where its view is chosen.  `nil` for a wish to hide the bar.
     let label: AnyView?
+    /// What is said of the item.
+    var marks = AccessibilityMarks()
+    /// Whether nobody can choose the view by its item.
+    var isDisabled = false
 
     var isSeen: Bool { label != nil }
+}
+
+/// An item of a tab bar.
+struct TabItem {
+    let label: AnyView
+    let request: TabRequest
+    /// What a tap on it does.
+    let choose: () -> Void
+
+    /// The item as a button around its label.
+    func button(isChosen: Bool, _ label: some View) -> some View {
+        Button(action: choose) { label }.disabled(request.isDisabled)
+            .said {
+                $0.label = request.marks.label ?? $0.label
+                $0.value = request.marks.value ?? $0.value
+                $0.hint = request.marks.hint ?? $0.hint
+                $0.identifier = request.marks.identifier ?? $0.identifier
+                if isChosen { $0.traits.insert(.isSelected) }
+            }
+    }
 }
 
 extension View {
@@ -14,9 +38,13 @@ extension View {
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { tabLabel(label()) }
 
     /// Sets what stands in the bar for the view.
-    func tabLabel(_ label: some View) -> some View {
+    func tabLabel(
+        _ label: some View, saying marks: AccessibilityMarks = AccessibilityMarks(), isDisabled: Bool = false
+    ) -> some View {
         let label = AnyView(VStack(spacing: 1) { label }.labelStyle(TabLabelStyle()).modifier(TabLabelFonts()))
-        return requesting(EmptyView()) { _ in TabRequest(name: "tabItem", label: label) }
+        return requesting(EmptyView()) { _ in
+            TabRequest(name: "tabItem", label: label, marks: marks, isDisabled: isDisabled)
+        }
     }
 }
 

@@ -6,8 +6,7 @@
 
 /// The titles of a tab view on a round ground in the middle of a row, of which one is chosen.
 struct TopTabBar: View {
-    /// The labels, and what choosing each of them does.
-    let items: [(label: AnyView, choose: () -> Void)]
+    let items: [TabItem]
     let chosen: Int
     @Environment(\.barSizes) private var sizes
 
@@ -17,12 +16,12 @@ struct TopTabBar: View {
     var body: some View {
         HStack(spacing: 0) {
             ForEach(items.indices, id: \.self) { index in
-                Button(action: items[index].choose) {
+                items[index].button(
+                    isChosen: index == chosen,
                     items[index].label.foregroundStyle(index == chosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                         .padding(.horizontal, Self.margin).frame(maxHeight: .infinity)
-                }
+                )
                 .background { if index == chosen { Capsule().fill(Color(.tertiarySystemFill)) } }
-                .said { if index == chosen { $0.traits.insert(.isSelected) } }
             }
         }
         .environment(\.isBelowTabs, true).environment(\.isInBar, true)

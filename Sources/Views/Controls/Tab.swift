@@ -2,17 +2,21 @@
 
 /// A view of a `TabView` with its title in the bar.
 public struct Tab<Value, Content: View, Label: View>: View {
-    private let unlabelled: AnyView
-    private let content: AnyView
+    private var content, label: AnyView
+    private var isHidden = false, isDisabled = false, isBadged = false
+    private var marks = AccessibilityMarks()
 
     private init(_ content: some View, _ label: some View) {
-        unlabelled = AnyView(content)
-        self.content = AnyView(content.tabLabel(label))
+        (self.content, self.label) = (AnyView(content), AnyView(label))
     }
 
-    private init(unlabelled: AnyView, content: AnyView) { (self.unlabelled, self.content) = (unlabelled, content) }
-
-    public var body: some View { content }
+    @ViewBuilder public var body: some View {
+        if isHidden {
+            content
+        } else {
+            content.tabLabel(label, saying: marks, isDisabled: isDisabled).leavingOut("badge", if: isBadged)
+        }
+    }
 }
 
 extension Tab: TabContent where Value: Hashable {
@@ -82,21 +86,49 @@ extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
 }
 
 extension Tab {
-    /// Takes the tab out of the bar; its view is shown where its value is chosen.
-    public func hidden(_ hidden: Bool = true) -> Self {
-        hidden ? Self(unlabelled: unlabelled, content: unlabelled) : self
+    private func changed(_ change: (inout Self) -> Void) -> Self {
+        var tab = self
+        change(&tab)
+        return tab
     }
-    /// Sets a number at the tab.
-    public func badge(_ count: Int) -> Self { badged(if: count != 0) }
-    /// Sets a word at the tab.
-    public func badge(_ label: LocalizedStringKey?) -> Self { badged(if: label != nil) }
-    /// Sets a text at the tab.
-    public func badge(_ label: Text?) -> Self { badged(if: label != nil) }
-    /// Sets a word at the tab.
-    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> Self { badged(if: true) }
 
-    private func badged(if isBadged: Bool) -> Self {
-        Self(unlabelled: unlabelled, content: AnyView(content.leavingOut("badge", if: isBadged)))
+    /// Takes the tab out of the bar; its view is shown where its value is chosen.
+    public func hidden(_ hidden: Bool = true) -> Self { changed { $0.isHidden = $0.isHidden || hidden } }
+    /// Whether nobody can choose the tab in the bar.
+    public func disabled(_ disabled: Bool) -> Self { changed { $0.isDisabled = $0.isDisabled || disabled } }
+    /// Sets a number at the tab.
+    public func badge(_ count: Int) -> Self { changed { $0.isBadged = count != 0 } }
+    /// Sets a word at the tab.
+    public func badge(_ label: LocalizedStringKey?) -> Self { changed { $0.isBadged = label != nil } }
+    /// Sets a text at the tab.
+    public func badge(_ label: Text?) -> Self { changed { $0.isBadged = label != nil } }
+    /// Sets a word at the tab.
+    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> Self { changed { $0.isBadged = true } }
+    /// Names the tab's item in the bar for tests.
+    public func accessibilityIdentifier(_ identifier: String) -> Self { changed { $0.marks.identifier = identifier } }
+    /// Says what the tab's item in the bar is called.
+    public func accessibilityLabel(_ label: Text) -> Self { changed { $0.marks.label = label.characters } }
+    /// Says what the tab's item in the bar is called.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Self { accessibilityLabel(Text(labelKey)) }
+    /// Says what the tab's item in the bar is called.
+    @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> Self {
+        accessibilityLabel(Text(label))
+    }
+    /// Says the value of the tab's item in the bar.
+    public func accessibilityValue(_ value: Text) -> Self { changed { $0.marks.value = value.characters } }
+    /// Says the value of the tab's item in the bar.
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> Self { accessibilityValue(Text(valueKey)) }
+    /// Says the value of the tab's item in the bar.
+    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> Self {
+        accessibilityValue(Text(value))
+    }
+    /// Says what the tab's item in the bar does.
+    public func accessibilityHint(_ hint: Text) -> Self { changed { $0.marks.hint = hint.characters } }
+    /// Says what the tab's item in the bar does.
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> Self { accessibilityHint(Text(hintKey)) }
+    /// Says what the tab's item in the bar does.
+    @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> Self {
+        accessibilityHint(Text(hint))
     }
 }
 

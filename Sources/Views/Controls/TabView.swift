@@ -87,11 +87,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         choices.enumerated().contains { $0.offset != chosen && $0.element.leftOut.contains("badge") }
     }
 
-    private func items(of choices: [Choice]) -> [(label: AnyView, choose: () -> Void)] {
+    private func items(of choices: [Choice]) -> [TabItem] {
         choices.compactMap { choice in
-            choice.requests.compactMap(\.label).first.map { label in
-                (label: label, choose: { choice.values.first.map(choose) })
+            guard let request = choice.requests.first(where: { $0.label != nil }), let label = request.label else {
+                return nil
             }
+            return TabItem(label: label, request: request) { choice.values.first.map(choose) }
         }
     }
 

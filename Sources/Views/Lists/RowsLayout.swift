@@ -8,6 +8,8 @@ struct RowsLayout: LazyLayout {
     let headerHeight: CGFloat?
     let spacing: CGFloat
     let isRightToLeft: Bool
+    /// Whether headers stay in sight.
+    let pinsHeaders: Bool
     /// Receives the places of the rows.
     let figure: ListFigure
 
@@ -22,6 +24,11 @@ struct RowsLayout: LazyLayout {
     struct Cache {
         fileprivate var width: CGFloat?
         fileprivate var found: (rows: [Row], height: CGFloat) = ([], 0)
+    }
+
+    var pins: Pins? {
+        let header = ListRowRoom(insets: sizes.headerInsets, least: least(.header), margin: 0)
+        return Pins(pinsHeaders ? .sectionHeaders : [], along: .vertical, header: header)
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -126,6 +133,7 @@ struct RowsView<Content: View>: View {
     @Environment(\.listRowSpacing) private var spacing
     @Environment(\.layoutDirection) private var direction
     @Environment(\.hidesListGround) private var hidesGround
+    @Environment(\.opensSections) private var opensSections
     @State private var figure = ListFigure()
     let content: Content
 
@@ -133,7 +141,7 @@ struct RowsView<Content: View>: View {
         ScrollView {
             RowsLayout(
                 kind: kind, sizes: sizes, rowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing,
-                isRightToLeft: direction == .rightToLeft, figure: figure
+                isRightToLeft: direction == .rightToLeft, pinsHeaders: kind == .plain && !opensSections, figure: figure
             ) { content.environment(\.isInForm, true) }
             .background { ListGround(kind: kind, figure: figure) }
             .overlay { ListLines(figure: figure) }

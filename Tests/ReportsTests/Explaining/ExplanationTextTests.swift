@@ -60,6 +60,13 @@ import Workbench
         #expect(many.contains("  one point more of container: i0, i1 and 7 others +1/9 each, however far"))
     }
 
+    @Test func `texts jump where the row gets another height`() throws {
+        let problem =
+            #"{"available": 100, "policy": "text", "items": [{"steps": [[20, 60], [40, 30], [80, 15]]}, {"steps": [[30, 40], [60, 20]]}]}"#
+        let text = try lines(ProblemDecoder().decode(Record(file: "f.json", line: 1, data: Data(problem.utf8))))
+        #expect(text.contains("  one point less: the lengths jump (the row gets another height)"))
+    }
+
     @Test func `names from a file cannot move the cursor`() throws {
         let text = try lines(document([Item(id: "a\u{1B}[2J\nb")], in: 10)).joined(separator: "\n")
         #expect(!text.contains("\u{1B}"))

@@ -82,6 +82,30 @@ struct TabContentTests {
         #expect(throws: Never.self) { try host.layout(room).find(text: "b") }
     }
 
+    private struct Named: View {
+        @State private var place = Place.home
+        var body: some View {
+            TabView(selection: $place) {
+                Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+                Tab("Trees", systemImage: "leaf", value: .trees) { Text("woods") }
+                    .accessibilityIdentifier("woods-tab").accessibilityLabel("The trees").accessibilityValue("3")
+                    .accessibilityHint("Shows all")
+                Tab("Hidden", systemImage: "eye", value: .hidden) { Text("nowhere") }.disabled(true)
+            }
+        }
+    }
+
+    @Test func `a tab's item has a name, and is chosen unless it is disabled`() throws {
+        let host = host(Named())
+        let tree = try host.layout(room)
+        let item = try #require(tree.accessibility.first { $0.identifier == "woods-tab" })
+        #expect((item.label, item.value, item.hint) == ("The trees", "3", "Shows all"))
+        #expect(try host.tap(text: "Hidden") == false)
+        #expect(throws: LayoutNotFound.self) { try host.layout(room).find(text: "nowhere") }
+        #expect(try host.tap(id: "woods-tab"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "woods") }
+    }
+
     @Test func `tabs in a collection know the type of values beside them`() throws {
         let tabs = TabView(selection: .constant(Place.trees)) {
             Tab("Home", systemImage: "house", value: .home) { Text("at home") }

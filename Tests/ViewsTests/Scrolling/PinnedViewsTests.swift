@@ -62,6 +62,37 @@ struct PinnedViewsTests {
         #expect(try places([], scrolledBy: 50) == [-50, 100, 90, 240])
     }
 
+    /// Sections in a list: headers of 34 with room around them, four rows of 44, 210 in all.
+    private func list(_ style: some ListStyle, scrolledBy distance: CGFloat) throws -> [CGFloat?] {
+        let host = LayoutHost(
+            List {
+                ForEach(0..<3, id: \.self) { section in
+                    Section {
+                        ForEach(0..<4, id: \.self) { _ in Color.red.frame(height: 20) }
+                    } header: {
+                        Color.blue.frame(height: 20).id("header \(section)")
+                    }
+                }
+            }
+            .listStyle(style).id("window"))
+        let before = try host.layout(window).frame(id: "header 0")?.minY ?? 0
+        try host.scroll(id: "window", by: CGSize(width: 0, height: distance))
+        let tree = try host.layout(window)
+        return [before] + ["header 0", "header 1"].map { tree.frame(id: $0)?.minY }
+    }
+
+    @Test(arguments: [(0, [7, 7, 217]), (50, [7, 7, 167]), (200, [7, -17, 17])] as [(CGFloat, [CGFloat])])
+    func `headers of a plain list stay, with the room around them`(_ distance: CGFloat, _ expected: [CGFloat]) throws {
+        #expect(try list(.plain, scrolledBy: distance) == expected)
+    }
+
+    @Test func `headers of cards and of sidebars do not stay`() throws {
+        let cards = try list(.insetGrouped, scrolledBy: 50)
+        #expect(cards[1] == cards[0].map { $0 - 50 })
+        let sidebar = try list(.sidebar, scrolledBy: 50)
+        #expect(sidebar[1] == sidebar[0].map { $0 - 50 })
+    }
+
     @Test func `what stays is drawn over what scrolls, and takes the taps`() throws {
         var tapped: [String] = []
         let view = ScrollView {
