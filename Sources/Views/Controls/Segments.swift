@@ -13,7 +13,10 @@ struct Segments: View {
 
     var body: some View {
         SegmentsLayout(height: sizes.segments, inset: sizes.segmentInset) {
-            ForEach(choices.indices, id: \.self) { choices[$0] }
+            ForEach(choices.indices, id: \.self) { index in
+                choices[index].frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .said { $0.traits.formUnion(index == chosen ? [.isButton, .isSelected] : .isButton) }
+            }
         }
         .background { ground }
         .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
@@ -22,6 +25,7 @@ struct Segments: View {
             guard touch.isTap, touch.count == 1, let position = position(of: touch) else { return nil }
             return { choose(position) }
         }
+        .accessibilityElement(children: .contain)
     }
 
     /// Finds the segment at a touch, counted in layout order; `nil` outside of all segments.

@@ -208,6 +208,15 @@ struct ChoosingTests {
         }
     }
 
+    @Test func `segments are heard one by one, as wide as they are tapped`() throws {
+        let tree = try laidOut(Sizes(style: .segmented))
+        let heard = tree.accessibility.filter { $0.traits.contains(.isButton) }
+        #expect(heard.map(\.label) == ["small", "medium", "large"])
+        #expect(heard.map { $0.traits.contains(.isSelected) } == [true, false, false])
+        let width = try #require(tree.frame(id: "picker")).width / 3
+        #expect(heard.allSatisfy { abs($0.frame.width - width) < 1e-9 })
+    }
+
     @Test func `a tap chooses a row of a picker and of a list`() throws {
         let sizes = LayoutHost(Sizes(style: .inline))
         _ = try sizes.layout(room)
