@@ -12,6 +12,8 @@ package struct ClaimedStack: Sendable {
     let own: [Double]
     /// Whether each child does not take every length within its bounds, as text does.
     let steps: [Bool]
+    /// What is claimed across the stack; `nil` where it is no number.
+    package let across: ClaimedAcross?
 
     /// The row to be judged.
     ///
@@ -70,8 +72,10 @@ extension Box where Value == Double {
         let paths = boxes.paths
         var inside = [[Int]](repeating: [], count: boxes.count)
         for (index, box) in boxes.enumerated() { if let parent = box.parent { inside[parent].append(index) } }
+        let sharesNothing = boxes.sharesNothing
         return boxes.indices.compactMap { index in
-            guard inside[index].count > 1, case .stack(let measure, let gaps, _) = boxes[index].box.content else {
+            guard inside[index].count > 1, case .stack(let measure, let gaps, let guide) = boxes[index].box.content
+            else {
                 return nil
             }
             let claimed = inside[index].compactMap { boxes.claimedFrame($0, in: frames) }
@@ -83,14 +87,23 @@ extension Box where Value == Double {
             let children = zip(inside[index], claimed).map { child, frame in
                 boxes.child(child, length: frame.size[axis], along: axis, across: across)
             }
-            let own = stack.placed(for: offer, judge: &judge).filter { $0.parent == 0 }.map { $0.size[axis] }
+            let own = stack.placed(for: offer, judge: &judge).filter { $0.parent == 0 }
             let first = boxes.claimedFrame(index, in: frames) ?? claimed[0]
             let row = LaidOutRow(
                 path: paths[index], id: stack.id, axis: axis, children: children, spacing: gaps,
                 available: offer[axis], sharing: stack.sharing)
+            let places = ClaimedPlaces(
+                stack: measure, guide: guide, offer: offer[axis.across], isKnown: sharesNothing[index][axis.across],
+                frame: boxes.claimedFrame(index, in: frames),
+                children: claimed.indices.map { child in
+                    let number = inside[index][child]
+                    return ClaimedPlaces.Child(
+                        box: own[child], frame: claimed[child],
+                        hasOwnTexts: boxes.hasTexts(in: number, asIn: frames, rounding: 2 * rounding))
+                }, rounding: rounding)
             return ClaimedStack(
-                row: row, offsets: claimed.map { $0.origin[axis] - first.origin[axis] }, own: own,
-                steps: row.steps(of: children))
+                row: row, offsets: claimed.map { $0.origin[axis] - first.origin[axis] }, own: own.map { $0.size[axis] },
+                steps: row.steps(of: children), across: places.across)
         }
     }
 }
@@ -109,6 +122,30 @@ extension [PlacedBox<Double>] {
     /// The claimed frame of a box, or of what it has around it on all sides without a point between them.
     fileprivate func claimedFrame(_ index: Int, in frames: [String: BoxFrame]) -> BoxFrame? {
         firstName(index).flatMap { frames[$0] }
+    }
+
+    /// Whether all texts in a box have claimed frames as large as the package makes them.
+    fileprivate func hasTexts(in box: Int, asIn frames: [String: BoxFrame], rounding: Double) -> Bool {
+        var inside = [box: true]
+        for index in box..<endIndex {
+            if index > box { inside[index] = self[index].parent.map { inside[$0] == true } }
+            guard inside[index] == true else { break }
+            guard self[index].box.string != nil else { continue }
+            guard claimedFrame(index, in: frames)?.isAsLarge(as: self[index].size, rounding: rounding) == true else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Along which axes each box is offered the same whatever stacks make of their lengths: where none around shares along it.
+    fileprivate var sharesNothing: [PerAxis<Bool>] {
+        var found = [PerAxis<Bool>](repeating: PerAxis { _ in true }, count: count)
+        for index in indices {
+            guard let parent = self[index].parent else { continue }
+            found[index] = PerAxis { found[parent][$0] && !self[parent].box.isSharing(along: $0) }
+        }
+        return found
     }
 
     /// What a stack is offered in a claim; `nil` where that says nothing of its size.
@@ -132,6 +169,17 @@ extension [PlacedBox<Double>] {
         let inside = self[named].box.placed(for: room, judge: &judge)
         let position = stack - named
         return inside.indices.contains(position) ? inside[position].proposal : nil
+    }
+}
+
+extension Box {
+    /// Whether it shares a length along an axis among boxes.
+    fileprivate func isSharing(along axis: Axis) -> Bool {
+        switch content {
+        case .stack(let measure, _, _): measure.axis == axis
+        case .grid: true
+        default: false
+        }
     }
 }
 

@@ -22,6 +22,7 @@ extension FindingRule {
     /// The rule that places across break; `nil` where nothing is wrong.
     package init?(_ kind: AlignmentVerdictKind) {
         switch kind {
+        case .wrongLength: self = .wrongLength
         case .misaligned: self = .misaligned
         case .outside: self = .outside
         case .lineOutside: self = .lineOutside

@@ -48,6 +48,7 @@ extension FindingRule {
     static let unfair = verdict("unfair", "One of two items of a tier could give to the other.")
 
     package static let misplaced = across("misplaced", "An item does not start where lengths and gaps put it.")
+    static let wrongLength = across("wrong-length", "A view is not as long across its stack as it takes.")
     static let misaligned = across("misaligned", "Two guides do not lie on one line.")
     static let outside = across("outside", "An item or a view reaches beyond its container.")
     static let lineOutside = across("line-outside", "The line lies beyond the extent across the row.")
@@ -98,7 +99,7 @@ extension FindingRule {
     /// Every rule, in the order in which reports list them.
     package static let all: [FindingRule] = [
         .outOfBounds, .notIdeal, .avoidableOverflow, .wrongTotal, .unusedSpace, .priorityInversion, .unfair,
-        .misplaced, .misaligned, .outside, .lineOutside, .avoidableExtent,
+        .misplaced, .wrongLength, .misaligned, .outside, .lineOutside, .avoidableExtent,
         .overflow, .overlap, .truncated, .tooSmall, .notMirrored, .unsafe,
         .cutOff, .brokenWord, .wrongHeight, .tooTall, .tooWide, .uneven,
         .refuted, .undecided, .certificateFault, .otherProblem, .unproved, .noAnswer, .notRepeated, .notStarted,

@@ -6,6 +6,8 @@ public typealias AlignmentVerdict = AlignmentVerdictOver<Double>
 
 /// What is wrong with claimed places, first fault first, or why nothing is.
 public enum AlignmentVerdictOver<Value: KnownNumber>: Sendable, Equatable {
+    /// A child has another length across than it takes; said of the stacks of scenes.
+    case wrongLength(child: Int, length: Value, expected: Value)
     /// The guides of two children do not lie on one line.
     case misaligned(first: Int, second: Int, amount: Value)
     /// A child reaches beyond the extent.
@@ -27,6 +29,7 @@ public enum AlignmentVerdictOver<Value: KnownNumber>: Sendable, Equatable {
     /// The verdict without its witness.
     public var kind: Kind {
         switch self {
+        case .wrongLength: .wrongLength
         case .misaligned: .misaligned
         case .outside: .outside
         case .lineOutside: .lineOutside
@@ -46,7 +49,7 @@ public enum ExtentEdge: String, Sendable, CaseIterable {
 
 /// The verdicts on places without their witnesses; raw values are the names in JSON.
 public enum AlignmentVerdictKind: String, Sendable, CaseIterable {
-    case misaligned, outside, lineOutside, avoidableExtent, optimal
+    case wrongLength, misaligned, outside, lineOutside, avoidableExtent, optimal
 }
 
 extension AlignmentProblemOver {

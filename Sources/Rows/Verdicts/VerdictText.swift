@@ -96,6 +96,8 @@ extension AlignmentVerdictOver {
             return "outside: \(names[child]) reaches \(amount.points) beyond the \(edge.rawValue) of the extent"
         case .lineOutside(let edge, let amount):
             return "line outside: the line lies \(amount.points) beyond the \(edge.rawValue) of the extent"
+        case .wrongLength(let child, let length, let expected):
+            return "wrong length across: \(names[child]) is \(length.points), and takes \(expected.points)"
         case .avoidableExtent(let extent, let least):
             return "avoidable extent: \(extent.points), where \(least.points) is possible"
         case .optimal(let start, let end):

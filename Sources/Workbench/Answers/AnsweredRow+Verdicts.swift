@@ -68,6 +68,8 @@ extension AlignmentVerdictOver where Value: DocumentNumber {
     /// The witness field by field; children by name.
     private func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
         switch self {
+        case .wrongLength(let child, let length, let expected):
+            [("item", name(child)), ("length", length.json), ("expected", expected.json)]
         case .misaligned(let first, let second, let amount):
             [("first", name(first)), ("second", name(second)), ("amount", amount.json)]
         case .outside(let child, let edge, let amount):

@@ -16,7 +16,8 @@ struct FindingRuleTests {
         }
         #expect(FindingRule(VerdictKind.optimal) == nil && FindingRule(AlignmentVerdictKind.optimal) == nil)
         let across = AlignmentVerdictKind.allCases.compactMap { FindingRule($0)?.id }
-        #expect(across == ["plumb/misaligned", "plumb/outside", "plumb/line-outside", "plumb/avoidable-extent"])
+        let rules = ["wrong-length", "misaligned", "outside", "line-outside", "avoidable-extent"]
+        #expect(across == rules.map { "plumb/" + $0 })
     }
 
     @Test func `rules have names of their own, and every rule that is used is listed`() {

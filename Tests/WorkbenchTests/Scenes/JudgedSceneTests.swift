@@ -67,6 +67,55 @@ struct JudgedSceneTests {
         #expect(count > settings.cases / 2, "\(count) stacks")
     }
 
+    @Test func `a child that is moved across is found in its stack`() throws {
+        var count = 0
+        let settings = TestingSettings.share(40, of: 2_000)
+        try forAll(.measurable(by: .optimal, sharing: true), settings: settings) { scene in
+            guard try isJudged(scene) else { return true }
+            for stack in try JudgedScene(scene.claiming(by: .optimal)).stacks {
+                guard let child = stack.row.document.row.items.compactMap(\.id).first else { continue }
+                let axis = stack.row.document.axis.across
+                let changed = try scene.claiming(by: .optimal) { $0[child]?.origin[axis] += 7 }
+                let again = try JudgedScene(changed).stacks.first { $0.name == stack.name }
+                guard let again, !again.row.answers.allSatisfy(\.stands) else { return false }
+                count += 1
+            }
+            return true
+        }
+        #expect(count > settings.cases / 2, "\(count) stacks")
+    }
+
+    /// A row beside nothing in a column of 100 by 60, with the frames of the row and of what is in it.
+    private func column(row: String, a: String, b: String) throws -> [AlignmentVerdict] {
+        try JudgedScene(
+            .read(
+                """
+                {"proposal": [100, 60], "tree": {"kind": "vstack", "id": "col", "spacing": 0, "align": "leading", "children": [
+                 {"kind": "hstack", "id": "row", "align": "top", "spacing": 0, "children": [
+                  {"kind": "range", "id": "a", "w": [0, 10, "inf"], "h": 20},
+                  {"kind": "range", "id": "b", "w": [0, 10, "inf"], "h": [0, 10, 20]}]},
+                 {"kind": "fixed", "id": "c", "w": 30, "h": 40}]},
+                 "claimed": {"engine": "mine", "frames": {"col": [0, 0, 100, 60], "row": \(row), "a": \(a), "b": \(b),
+                  "c": [0, 20, 30, 40]}}}
+                """)
+        ).stacks.flatMap { $0.row.answers.compactMap(\.alignment) }
+    }
+
+    @Test func `lengths and places across are judged`() throws {
+        let right = try column(row: "[0, 0, 100, 20]", a: "[0, 0, 50, 20]", b: "[50, 0, 50, 20]")
+        #expect(right == [.optimal(start: 0, end: 0), .optimal(start: 0, end: 0)])
+        // The column offers the row 100, of which it takes all.
+        let short = try column(row: "[0, 0, 40, 20]", a: "[0, 0, 20, 20]", b: "[20, 0, 20, 20]")
+        #expect(short.first == .wrongLength(child: 0, length: 40, expected: 100))
+        let low = try column(row: "[0, 0, 100, 20]", a: "[0, 0, 50, 7]", b: "[50, 0, 50, 20]")
+        #expect(low.last == .wrongLength(child: 0, length: 7, expected: 20))
+        let moved = try column(row: "[0, 0, 100, 20]", a: "[0, 0, 50, 20]", b: "[50, 3, 50, 20]")
+        #expect(moved.last == .misaligned(first: 0, second: 1, amount: 3))
+        // What may be offered anything up to 20 may be as high as that.
+        let lower = try column(row: "[0, 0, 100, 20]", a: "[0, 0, 50, 20]", b: "[50, 0, 50, 15]")
+        #expect(lower.last == .optimal(start: 0, end: 0))
+    }
+
     /// A row of two in 100 points whose views have the frames that are claimed.
     private func judged(_ frames: String, rounding: Double = 0) throws -> JudgedScene {
         try JudgedScene(
