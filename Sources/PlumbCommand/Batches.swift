@@ -16,6 +16,8 @@ struct Batches {
     let passed: Int
     /// Whether every line is a record, as for `RecordReader`.
     let isStream: Bool
+    /// Whether another run can go on where this one was interrupted: not where all records are judged together.
+    var goesOn = true
     /// A file with an answer to each record.
     let claims: FileName?
     /// How much of the input has been done.
@@ -54,7 +56,8 @@ struct Batches {
     func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
-        var records = Records(files: files, after: passed, asStream: isStream, meter: meter, claims: claims)
+        var records = Records(
+            files: files, after: passed, asStream: isStream, meter: meter, claims: claims, goesOn: goesOn)
         var (passed, size) = (passed, Self.sizes.first)
         while true {
             let begin = records.bytesRead

@@ -23,7 +23,11 @@ struct InferCommand: ParsableCommand {
             Exit status: 0 explained, 1 not, 2 some input could not be read.
             """)
 
-    @OptionGroup var input: InputArguments
+    @Argument(
+        help: ArgumentHelp(
+            "Files of problems: .json, one a file; .jsonl, one a line; - or none is standard input.",
+            valueName: "file"))
+    var files: [FileName] = []
 
     @Option(
         name: .customLong("with"),
@@ -40,7 +44,10 @@ struct InferCommand: ParsableCommand {
     func run() throws {
         var answers: [InferredPolicy.Answer] = []
         var isReadable = true
-        Batches(input).forEach({ record in
+        var batches = Batches(files: files, after: 0)
+        // Half of the answers may be explained by what does not explain all.
+        batches.goesOn = false
+        batches.forEach({ record in
             record.answered(by: RuleTable.standard.decoder) { document in
                 try InferredPolicy.Answer(record, document, of: engine)
             }

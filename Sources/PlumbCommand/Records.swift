@@ -37,12 +37,13 @@ struct Records {
     ///   - isStream: Whether every line is a record, as for `RecordReader`.
     ///   - meter: Learns where the first record begins.
     ///   - claims: A file with an answer to each record, in their order, which is added to what it claims.
+    ///   - goesOn: Whether another run can go on where this one was interrupted.
     init(
         files: [FileName], after passed: Int, asStream isStream: Bool = false, meter: InputMeter? = nil,
-        claims: FileName? = nil
+        claims: FileName? = nil, goesOn: Bool = true
     ) {
         reader = RecordReader(files: files, asStream: isStream)
-        Interruption.begin(counting: "records", after: passed)
+        Interruption.begin(counting: "records", option: goesOn ? "--resume" : nil, after: passed)
         answers = claims.map(AnswerFile.init)
         var left = passed
         var missing: InputError?

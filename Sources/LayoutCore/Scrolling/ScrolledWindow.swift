@@ -40,12 +40,22 @@ package struct ScrolledWindow {
         targets.filter { $0.frame.visibleShare(in: sight) >= max(share, .leastNonzeroMagnitude) }
     }
 
-    /// The target at a point of the window, or that nearest to it; without a point the first that can be seen.
+    /// The target at a point of the window, or that nearest to it, of several that one whose own point is nearest; without a point
+    /// the first that can be seen.
     package func target(at anchor: UnitPoint?) -> Target? {
         guard let anchor else { return targets(showing: 0).first }
         let point = CGPoint(
             x: sight.minX + anchor.x * sight.width, y: sight.minY + anchor.y * sight.height)
-        return targets.min { $0.frame.distance(to: point) < $1.frame.distance(to: point) }
+        func distances(_ target: Target) -> (Double, Double) {
+            let (frame, own) = (
+                target.frame,
+                CGPoint(
+                    x: target.frame.minX + anchor.x * target.frame.width,
+                    y: target.frame.minY + anchor.y * target.frame.height)
+            )
+            return (frame.distance(to: point), CGRect(origin: own, size: .zero).distance(to: point))
+        }
+        return targets.min { distances($0) < distances($1) }
     }
 }
 

@@ -20,10 +20,35 @@ extension ForEach where Content: View {
         let indexed = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
         self.init(
             data: indexed,
-            content: { element in
-                content(
-                    Binding(get: { data.wrappedValue[element.0] }, set: { data.wrappedValue[element.0] = $0 }))
+            content: { index, key in
+                let element = ElementPlace(index: index, key: key, id: id, before: elements)
+                return content(
+                    Binding(
+                        get: { element.value(in: data.wrappedValue) },
+                        set: { if let place = element.place(in: data.wrappedValue) { data.wrappedValue[place] = $0 } }))
             },
             id: { $0.1 })
     }
+}
+
+/// Where an element stands in a collection that may have changed since its view was made.
+private struct ElementPlace<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
+    let index: C.Index
+    let key: ID
+    let id: KeyPath<C.Element, ID>
+    let before: C
+
+    /// Where the element stands now; `nil` where it has gone.
+    ///
+    /// - Complexity: constant where it has not moved, in an array.
+    func place(in now: C) -> C.Index? {
+        let isThere = now.indices.contains(index)
+        if isThere, now[index][keyPath: id] == key { return index }
+        if let moved = now.indices.first(where: { now[$0][keyPath: id] == key }) { return moved }
+        // One that is its own id may have been written.
+        return isThere && now.count == before.count ? index : nil
+    }
+
+    /// The element, as it was last where it has gone.
+    func value(in now: C) -> C.Element { place(in: now).map { now[$0] } ?? before[index] }
 }

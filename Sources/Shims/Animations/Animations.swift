@@ -69,6 +69,10 @@ extension View {
 extension Binding {
     /// The same binding: changes through it take effect at once.
     public func transaction(_ transaction: Transaction) -> Binding { self }
+    /// A value that functions read and write; the transaction is a new one.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get) { set($0, Transaction()) }
+    }
 }
 
 /// Views of the first of some phases: there is no time.

@@ -1,25 +1,31 @@
 // FocusState.swift: where typing goes, as programs hear it and write it.
 
 extension View {
-    /// Tells whether typing goes to the view.
+    /// Tells whether typing goes to the view; it does not go to a view that has left.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        hearingFocus {
+        let lose = { condition.move(to: false) }
+        return hearingFocus {
             condition.move(to: true)
         } lose: {
-            condition.move(to: false)
+            lose()
         } writes: {
             condition.writes.count
         }
+        .onDisappear(perform: lose)
     }
-    /// Tells by a value of its own that typing goes to the view.
+    /// Tells by a value of its own that typing goes to the view; it does not go to a view that has left.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        hearingFocus {
+        let lose = {
+            if binding.wrappedValue == value, let none = noFocus(as: Value.self) { binding.move(to: none) }
+        }
+        return hearingFocus {
             binding.move(to: value)
         } lose: {
-            if binding.wrappedValue == value, let none = noFocus(as: Value.self) { binding.move(to: none) }
+            lose()
         } writes: {
             binding.writes.count
         }
+        .onDisappear(perform: lose)
     }
 }
 

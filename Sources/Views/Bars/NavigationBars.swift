@@ -127,8 +127,8 @@ struct BottomBar: View {
     @Environment(\.barSizes) private var sizes
 
     var body: some View {
-        ZStack {
-            HStack(spacing: sizes.itemSpacing) { bars.views(at: .bottom) }.padding(.horizontal, sizes.margin)
+        BottomBarRow(margin: sizes.margin) {
+            HStack(spacing: sizes.itemSpacing) { bars.views(at: .bottom) }
             HStack(spacing: sizes.itemSpacing) { bars.views(at: .status) }
         }
         .frame(maxWidth: .infinity).frame(height: sizes.toolbar)

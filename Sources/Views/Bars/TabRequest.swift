@@ -3,13 +3,17 @@
 /// The label of a view in a tab bar.
 struct TabRequest: ScreenRequest {
     let name: String
-    /// The label; the bar makes it, since it looks otherwise where its view is chosen.  `nil` for a wish to hide the bar.
+    /// The label; the bar makes it, since it looks otherwise where its view is chosen.  `nil` for other wishes.
     let label: AnyView?
     /// What is said of the item.
     var marks = AccessibilityMarks()
     /// Whether nobody can choose the view by its item.
     var isDisabled = false
+    /// Leads back to the first view of a navigation container inside.
+    var goBack: (() -> Void)?
 
+    /// Whether it is a wish to hide the bar.
+    var hidesBar: Bool { label == nil && goBack == nil }
     var isSeen: Bool { label != nil }
 }
 

@@ -22,8 +22,14 @@ extension ToolbarContent where Body == Never {
     public var _items: ToolbarItems { ToolbarItems() }
 }
 extension ToolbarContent {
-    /// The items of what it consists of, which only code of the main actor may ask for.
+    /// The items of what it consists of, which only code of the main actor may ask for; made where its states are.
     public var _items: ToolbarItems {
+        guard MainQueue.isRunning else { return ToolbarItems(isWhole: false) }
+        let items = LinkedView(self) { BarItems(items: $0.itemsInside.items) }
+        return ToolbarItems(items: [.init(placement: nil, view: AnyView(items))], isWhole: itemsInside.isWhole)
+    }
+
+    private var itemsInside: ToolbarItems {
         guard MainQueue.isRunning else { return ToolbarItems(isWhole: false) }
         nonisolated(unsafe) let content = self
         nonisolated(unsafe) var items = ToolbarItems()
@@ -47,9 +53,9 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 
 /// Several items of bars.
 public struct ToolbarItems: CustomizableToolbarContent {
-    /// A view, which may be several, and where it stands.
+    /// A view, which may be several, and where it stands; `nil` where each of them says so.
     struct Item {
-        let placement: ToolbarItemPlacement
+        let placement: ToolbarItemPlacement?
         let view: AnyView
     }
 

@@ -89,13 +89,17 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 enum BarItemPlacement: LayoutValueKey { static var defaultValue: ToolbarItemPlacement? { nil } }
 
 /// The views in bars, each with its place, as they stand there.
-private struct BarItems: View {
+struct BarItems: View {
     let items: [ToolbarItems.Item]
 
     var body: some View {
         ForEach(items.indices, id: \.self) { index in
-            items[index].view.modifier(BarItem(place: BarPlace(items[index].placement))).layoutValue(
-                key: BarItemPlacement.self, value: items[index].placement)
+            if let placement = items[index].placement {
+                items[index].view.modifier(BarItem(place: BarPlace(placement))).layoutValue(
+                    key: BarItemPlacement.self, value: placement)
+            } else {
+                items[index].view
+            }
         }
     }
 }

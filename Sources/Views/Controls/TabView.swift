@@ -64,12 +64,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         if hasPages {
             view.contentShape(Rectangle())
                 .onTouch(.afterScrolling, takesTaps: false) { turn(choices, from: chosen, by: $0) }
-        } else if system.isMac || choices[chosen].requests.contains(where: { $0.label == nil }) {
+        } else if system.isMac || choices[chosen].requests.contains(where: \.hidesBar) {
             view
         } else if isBelowTabs {
-            view.safeAreaInset(edge: .top) { TopTabBar(items: items(of: choices), chosen: item(of: chosen, choices)) }
+            view.safeAreaInset(edge: .top) {
+                TopTabBar(items: items(of: choices, chosen), chosen: item(of: chosen, choices))
+            }
         } else {
-            view.safeAreaInset(edge: .bottom) { TabBar(items: items(of: choices), chosen: item(of: chosen, choices)) }
+            view.safeAreaInset(edge: .bottom) {
+                TabBar(items: items(of: choices, chosen), chosen: item(of: chosen, choices))
+            }
         }
     }
 
@@ -87,12 +91,17 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         choices.enumerated().contains { $0.offset != chosen && $0.element.leftOut.contains("badge") }
     }
 
-    private func items(of choices: [Choice]) -> [TabItem] {
-        choices.compactMap { choice in
+    /// The items of a bar; that of the chosen view leads back to the beginning of what is in it.
+    private func items(of choices: [Choice], _ chosen: Int) -> [TabItem] {
+        choices.indices.compactMap { index in
+            let choice = choices[index]
             guard let request = choice.requests.first(where: { $0.label != nil }), let label = request.label else {
                 return nil
             }
-            return TabItem(label: label, request: request) { choice.values.first.map(choose) }
+            return TabItem(label: label, request: request) {
+                choice.values.first.map(choose)
+                if index == chosen { choice.requests.lazy.compactMap(\.goBack).first?() }
+            }
         }
     }
 

@@ -6,7 +6,7 @@ extension TextField {
         value: Binding<F.FormatInput>, format: F, prompt: Text?, written label: Label
     ) where F.FormatOutput == String {
         self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label) { text in
-            if let read = try? format.parseStrategy.parse(text) { value.wrappedValue = read }
+            if let read = format.value(of: text) { value.wrappedValue = read }
         }
     }
 
@@ -17,7 +17,7 @@ extension TextField {
         self.init(text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: label) { text in
             if text.isEmpty {
                 value.wrappedValue = nil
-            } else if let read = try? format.parseStrategy.parse(text) {
+            } else if let read = format.value(of: text) {
                 value.wrappedValue = read
             }
         }
@@ -131,5 +131,16 @@ extension NSNumber {
             UInt8(exactly: self),
         ]
         return values.lazy.compactMap(\.self).compactMap { $0 as? V }.first
+    }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+    /// The value of a text; amounts of money may have the sign of their currency, which Foundation writes on every system and reads
+    /// on Apple's alone.
+    fileprivate func value(of text: String) -> FormatInput? {
+        if let read = try? parseStrategy.parse(text) { return read }
+        guard text.contains(where: \.isCurrencySymbol) else { return nil }
+        let amount = text.filter { !$0.isCurrencySymbol && !$0.isWhitespace }
+        return try? parseStrategy.parse(amount)
     }
 }

@@ -2,8 +2,8 @@
 
 /// The views of a navigation container from one on: those to which it leads stand in its place.
 ///
-/// A view is pushed by the values of a path, each made into a view as the views before it say, and then by what the last of
-/// these views presents.
+/// A view is pushed by what the view before it presents, and by the values of a path, each made into a view as the views before
+/// it say.
 struct NavigationLevel: View {
     let content: AnyView
     /// The values that lead on from here.
@@ -45,6 +45,19 @@ struct NavigationLevel: View {
 
     private func next(_ requests: [PushRequest]) -> Next? {
         let makers = makers + requests.compactMap(\.maker)
+        if let (view, close) = requests.lazy.compactMap(\.view).first {
+            // What it presents stands below the values that have come since.
+            let (start, path, shorten) = (path.startIndex, path, shorten)
+            let leave = {
+                if !path.isEmpty { shorten(start) }
+                close()
+            }
+            return Next(value: 0, close: leave) { back in
+                NavigationLevel(
+                    content: view.pushed(close: leave), path: path, shorten: shorten, makers: makers,
+                    start: .back(back))
+            }
+        }
         if let value = path.first, let view = makers.lazy.compactMap({ $0(value) }).first {
             let (start, rest, shorten) = (path.startIndex, path.dropFirst(), shorten)
             return Next(value: value, close: { shorten(start) }) { back in
@@ -53,10 +66,7 @@ struct NavigationLevel: View {
                     start: .back(back))
             }
         }
-        guard let (view, close) = requests.lazy.compactMap(\.view).first else { return nil }
-        return Next(value: 0, close: close) { back in
-            NavigationLevel(content: view.pushed(close: close), makers: makers, start: .back(back))
-        }
+        return nil
     }
 }
 

@@ -10,7 +10,7 @@ extension View {
         asking(isPresented) { content().question }
     }
     /// Shows an alert for an item.
-    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         presenting("alert", item) { AlertLayer(question: content($0).question) }
     }
     /// Shows an alert with a title, buttons and a message.
@@ -89,7 +89,7 @@ extension View {
         choosing("actionSheet", isPresented, showsTitle: true) { content().question }
     }
     /// Shows choices for an item.
-    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
+    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
         let anchor = PresentationAnchor()
         return presenting("actionSheet", item, anchor: anchor) {
             ChoicesLayer(question: content($0).question, showsTitle: true, anchor: anchor)

@@ -22,13 +22,15 @@ extension View {
             .dismissed(isPresented.wrappedValue, perform: onDismiss)
     }
 
-    /// Presents a view while there is an item for it.
-    func presenting<Item>(
+    /// Presents a view while there is an item for it; another item has another view, with its own state.
+    func presenting<Item: Identifiable>(
         _ name: String, _ item: Binding<Item?>, anchor: PresentationAnchor? = nil, onDismiss: (() -> Void)? = nil,
-        _ layer: (Item) -> some View
+        _ layer: @escaping (Item) -> some View
     ) -> some View {
         let close = { item.wrappedValue = nil }
-        let shown = item.wrappedValue.map { layer($0).environment(\.closing, close).asLayer() }
+        let shown = item.wrappedValue.map { item in
+            ForEach([item]) { layer($0).environment(\.closing, close).asLayer() }
+        }
         return requesting(shown) { Presentation(name, $0, anchor: anchor) }
             .dismissed(item.wrappedValue != nil, perform: onDismiss)
     }

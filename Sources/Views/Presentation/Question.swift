@@ -149,6 +149,7 @@ struct ChoicesLayer: View {
     @Environment(\.barSizes) private var sizes
     @Environment(\.screenSystem) private var system
     @Environment(\.safeAreaInsets) private var insets
+    @Environment(\.closing) private var close
 
     var body: some View {
         if system.isMac {
@@ -157,7 +158,7 @@ struct ChoicesLayer: View {
             BubbleLayer(anchor: anchor) { choices.frame(width: sizes.alertWidth).named("ConfirmationDialog") }
         } else {
             ZStack(alignment: .bottom) {
-                Dimming()
+                Dimming().tapped(close)
                 Answers(actions: question.actions) { answers in
                     VStack(spacing: sizes.choiceMargin) {
                         card {

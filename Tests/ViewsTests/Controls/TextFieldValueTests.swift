@@ -33,6 +33,13 @@ struct TextFieldValueTests {
 
     private let american = Locale(identifier: "en_US")
 
+    @Test func `amounts of money are read with the sign of their currency`() throws {
+        let style = Decimal.FormatStyle.Currency(code: "USD", locale: american)
+        #expect(
+            try typing("4.25", "$3.50", "x$", over: Decimal(2)) { TextField("Price", value: $0, format: style) }
+                == ["4.25", "3.5", "3.5"])
+    }
+
     @Test func `what is typed is read in the style of the line and written`() throws {
         let style = FloatingPointFormatStyle<Double>(locale: american)
         #expect(

@@ -103,6 +103,27 @@ struct ScrollPositionTests {
         #expect(top(3, try host.layout(window)) == 0)
     }
 
+    private struct Followed: View {
+        @State private var row: Int?
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("row \(row ?? -1)")
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<40) { Color.red.frame(height: 50).id($0) } }.scrollTargetLayout()
+                }
+                .scrollPosition(id: $row, anchor: .top).id("window")
+            }
+        }
+    }
+
+    @Test(arguments: [(200, 4), (210, 4), (240, 4), (250, 5)] as [(CGFloat, Int)])
+    func `the view at an anchor is the one that begins there`(distance: CGFloat, row: Int) throws {
+        let host = LayoutHost(Followed())
+        _ = try host.layout(window)
+        try host.scroll(id: "window", by: CGSize(width: 0, height: distance))
+        #expect(throws: Never.self) { try host.layout(window).find(text: "row \(row)") }
+    }
+
     private struct Edged: View {
         @State private var position = ScrollPosition(edge: .bottom)
         var body: some View {
