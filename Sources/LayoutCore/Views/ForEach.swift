@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// What editing the views does; `nil` for most.
     private var edits: RowEdits?
 
-    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
         (self.data, self.content, self.id) = (data, content, id)
     }
 }

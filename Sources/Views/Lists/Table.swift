@@ -9,9 +9,11 @@
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value>>: View {
     @Environment(\.horizontalSizeClass) private var widthClass
     @Environment(\.listSizes.rowInsets) private var insets
-    private let values: [Value]
+    private let rows: [TableRowPart<Value>]
     private var selection: ListSelection<Value.ID>?
     private let columns: [TableColumnPart<Value>]
+    /// What a tap on a column's label does; `nil` where nobody keeps an order.
+    private var sort: ((KeyPathComparator<Value>) -> Void)?
 
     /// The labels and the rows.
     @ViewBuilder public var body: some View {
@@ -19,7 +21,7 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value
             list { value in columns.first?.cell(value) }
         } else {
             VStack(spacing: 0) {
-                row { $0.label }
+                row { label(of: $0) }
                     .font(.footnote)
                     .padding(EdgeInsets(top: insets.top, leading: insets.leading, bottom: 0, trailing: insets.trailing))
                 list { value in row { $0.cell(value) } }
@@ -28,7 +30,18 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value
     }
 
     private func list(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
-        List<Value.ID, _>(rows: ForEach(values, content: row), choosing: selection).listStyle(.plain)
+        List<Value.ID, _>(
+            rows: ForEach(rows, id: \.value.id) { $0.dress(AnyView(row($0.value))) }, choosing: selection
+        )
+        .listStyle(.plain)
+    }
+
+    /// The label of a column, which sorts the rows where somebody keeps their order.
+    private func label(of column: TableColumnPart<Value>) -> AnyView {
+        guard let sort, let comparator = column.comparator else { return column.label }
+        return AnyView(
+            column.label.contentShape(Rectangle()).onTapGesture { sort(comparator) }
+                .said { $0.traits.insert(.isButton) })
     }
 
     private func row(_ view: @escaping (TableColumnPart<Value>) -> AnyView) -> some View {
@@ -44,11 +57,29 @@ public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent<Value
     }
 }
 
+extension Table {
+    /// A tap on the label of a column puts it first, or turns its order round where it is first.
+    private func sorted<Sort: SortComparator>(by order: Binding<[Sort]>) -> Self {
+        var table = self
+        table.sort = { comparator in
+            guard let column = comparator as? Sort else { return }
+            let order = order.projectedValue
+            let path = comparator.keyPath
+            let place = order.wrappedValue.firstIndex { ($0 as? KeyPathComparator<Value>)?.keyPath == path }
+            var sort = place.map { order.wrappedValue[$0] } ?? column
+            if place == 0 { sort.order = sort.order == .forward ? .reverse : .forward }
+            order.wrappedValue =
+                [sort] + order.wrappedValue.indices.filter { $0 != place }.map { order.wrappedValue[$0] }
+        }
+        return table
+    }
+}
+
 extension Table where Rows == [Value], Columns == TableColumns<Value> {
     /// A row for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value { (values, self.columns) = (Array(data), columns()._columns) }
+    ) where Data.Element == Value { (rows, self.columns) = (data.map { TableRowPart($0) }, columns()._columns) }
 
     /// A row for each element, of which one can be chosen.
     public init<Data: RandomAccessCollection>(
@@ -66,26 +97,76 @@ extension Table where Rows == [Value], Columns == TableColumns<Value> {
         self.selection = .several(selection)
     }
 
-    /// A row for each element; nothing sorts them here.
+    /// A row for each element; a tap on a label changes their order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> Columns
-    ) where Data.Element == Value { self.init(data, columns: columns) }
+    ) where Data.Element == Value { self = Self(data, columns: columns).sorted(by: sortOrder) }
 
-    /// A row for each element, of which one can be chosen; nothing sorts them here.
+    /// A row for each element, of which one can be chosen; a tap on a label changes their order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(data, columns: columns)
+        self = Self(data, columns: columns).sorted(by: sortOrder)
         self.selection = .one(selection)
     }
 
-    /// A row for each element, of which several can be chosen; nothing sorts them here.
+    /// A row for each element, of which several can be chosen; a tap on a label changes their order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(data, columns: columns)
+        self = Self(data, columns: columns).sorted(by: sortOrder)
+        self.selection = .several(selection)
+    }
+}
+
+extension Table where Rows == TableRows<Value>, Columns == TableColumns<Value> {
+    /// Rows that are stated one by one.
+    public init(
+        of valueType: Value.Type = Value.self, @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) { (self.rows, self.columns) = (rows()._rows, columns()._columns) }
+
+    /// Rows that are stated one by one, of which one can be chosen.
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(of: valueType, columns: columns, rows: rows)
+        self.selection = .one(selection)
+    }
+
+    /// Rows that are stated one by one, of which several can be chosen.
+    public init(
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(of: valueType, columns: columns, rows: rows)
+        self.selection = .several(selection)
+    }
+
+    /// Rows that are stated one by one; a tap on a label changes their order.
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) { self = Self(of: valueType, columns: columns, rows: rows).sorted(by: sortOrder) }
+
+    /// Rows that are stated one by one, of which one can be chosen; a tap on a label changes their order.
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self = Self(of: valueType, columns: columns, rows: rows).sorted(by: sortOrder)
+        self.selection = .one(selection)
+    }
+
+    /// Rows that are stated one by one, of which several can be chosen; a tap on a label changes their order.
+    public init<Sort: SortComparator>(
+        of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self = Self(of: valueType, columns: columns, rows: rows).sorted(by: sortOrder)
         self.selection = .several(selection)
     }
 }

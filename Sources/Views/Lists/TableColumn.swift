@@ -12,6 +12,8 @@ public protocol TableColumnContent<TableRowValue> {
 public struct TableColumnPart<RowValue> {
     let label: AnyView
     let cell: (RowValue) -> AnyView
+    /// What sorts rows by what the column shows; `nil` where nothing does.
+    var comparator: KeyPathComparator<RowValue>?
     var least: CGFloat?
     var ideal: CGFloat?
     var most: CGFloat?
@@ -21,8 +23,10 @@ public struct TableColumnPart<RowValue> {
 public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
     private var part: TableColumnPart<RowValue>
 
-    private init(label: Label, cell: @escaping (RowValue) -> Content) {
-        part = TableColumnPart(label: AnyView(label), cell: { AnyView(cell($0)) })
+    private init(
+        label: Label, by comparator: KeyPathComparator<RowValue>? = nil, cell: @escaping (RowValue) -> Content
+    ) {
+        part = TableColumnPart(label: AnyView(label), cell: { AnyView(cell($0)) }, comparator: comparator)
     }
 
     public var _columns: [TableColumnPart<RowValue>] { [part] }
@@ -49,11 +53,26 @@ extension TableColumn where Label == Text, Sort == Never {
         self.init(label: title, cell: content)
     }
 
-    /// A column of views under a title; nothing sorts rows here.
-    public init<V>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+    /// A column of views under a title, which sorts rows by a value.
+    public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) { self.init(label: Text(titleKey), cell: content) }
+    ) { self.init(label: Text(titleKey), by: KeyPathComparator(value), cell: content) }
+
+    /// A column of views under a title, which sorts rows by a value.
+    @_disfavoredOverload
+    public init<V: Comparable>(
+        _ title: some StringProtocol, value: any KeyPath<RowValue, V> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(label: Text(String(title)), by: KeyPathComparator(value), cell: content) }
+
+    /// A column of views under a title, which sorts rows by a value in an order of one's own.
+    public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        self.init(label: Text(titleKey), by: KeyPathComparator(value, comparator: comparator), cell: content)
+    }
 
     /// A column of views under a title.
     @_disfavoredOverload
@@ -63,15 +82,15 @@ extension TableColumn where Label == Text, Sort == Never {
 }
 
 extension TableColumn where Label == Text, Sort == Never, Content == Text {
-    /// A column of texts under a title; nothing sorts rows here.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(titleKey), cell: { Text($0[keyPath: value]) })
+    /// A column of texts under a title, which sorts rows by them.
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(label: Text(titleKey), by: KeyPathComparator(value), cell: { Text($0[keyPath: value]) })
     }
 
-    /// A column of texts under a title; nothing sorts rows here.
+    /// A column of texts under a title, which sorts rows by them.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, value: KeyPath<RowValue, String>) {
-        self.init(label: Text(String(title)), cell: { Text($0[keyPath: value]) })
+    public init(_ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(label: Text(String(title)), by: KeyPathComparator(value), cell: { Text($0[keyPath: value]) })
     }
 }
 

@@ -31,9 +31,24 @@ extension EnvironmentValues {
     public var accessibilityVoiceOverEnabled: Bool { false }
     /// Whether a person wishes large things to be shown larger.
     public var accessibilityEnabled: Bool { false }
-    /// Whether the program is run for a preview.
+    /// Whether the display is dimmed, as of a watch that nobody looks at.
     public var isLuminanceReduced: Bool { false }
+    /// Whether the program may open other windows.
+    public var supportsMultipleWindows: Bool { false }
+    /// Whether somebody records the screen.
+    public var isSceneCaptured: Bool { false }
+    /// Whether the window looks as the one that is used.
+    public var appearsActive: Bool { true }
+    /// Whether the window is the one that is used.
+    public var controlActiveState: ControlActiveState { .key }
+    /// Whether a pointer over a view changes it.
+    public var isHoverEffectEnabled: Bool { false }
+    /// Whether sections of tabs are shown beside the views.
+    public var isTabBarShowingSections: Bool { false }
 }
+
+/// Whether a window is used.
+public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
 private enum CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar {

@@ -58,4 +58,16 @@ struct TintTests {
         #expect(found.contains(.purple) && found.contains(.pink) && found.contains(.mint))
         #expect(!found.contains(.accentColor) && !found.contains(.green))
     }
+
+    @Test func `a colour comes to another one on dark screens`() {
+        var environment = EnvironmentValues()
+        let ground = Color(.systemBackground)
+        #expect(ground.resolve(in: environment) == Color.Resolved(red: 1, green: 1, blue: 1))
+        environment.colorScheme = .dark
+        #expect(ground.resolve(in: environment) == Color.Resolved(red: 0, green: 0, blue: 0))
+        let grey = Color.Resolved(red: 0.5, green: 0, blue: 1, opacity: 0.5)
+        #expect(Color(grey) == Color(red: 0.5, green: 0, blue: 1, opacity: 0.5))
+        // IEC 61966-2-1: half of the signal is 21.4 % of the light.
+        #expect(abs(grey.linearRed - 0.2140) < 1e-4 && grey.linearBlue == 1)
+    }
 }

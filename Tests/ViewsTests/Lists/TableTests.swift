@@ -23,6 +23,27 @@ private struct People: View {
     }
 }
 
+private struct Sorted: View {
+    @State private var people = [Person(id: 1, name: "Grace"), Person(id: 2, name: "Ada"), Person(id: 3, name: "Bob")]
+    @State private var order = [KeyPathComparator(\Person.id)]
+    @State private var chosen: Person.ID?
+
+    var body: some View {
+        Text("chosen \(chosen ?? 0)")
+        Table(of: Person.self, selection: $chosen, sortOrder: $order) {
+            TableColumn("Number", value: \.id) { Text("no. \($0.id)") }
+            TableColumn("Name", value: \.name)
+            TableColumn("Letters") { Text("\($0.name.count)") }
+        } rows: {
+            TableRow(Person(id: 0, name: "first"))
+            ForEach(people) { person in
+                TableRow(person).contextMenu { Button("greet \(person.name)") {} }
+            }
+        }
+        .onChange(of: order) { people.sort(using: order) }
+    }
+}
+
 var tablePrograms: [FramedProgram] {
     [
         // Rows of 44 points, 20 from the side, views in the middle between 11 above and 11 below.
@@ -34,6 +55,38 @@ var tablePrograms: [FramedProgram] {
 }
 
 struct TableTests {
+    private let room = ProposedViewSize(width: 600, height: 400)
+
+    /// The names from the top down.
+    private func names(_ host: LayoutHost) throws -> [String] {
+        let tree = try host.layout(room)
+        return try ["Grace", "Ada", "Bob"].map { (try tree.find(text: $0).frame.minY, $0) }.sorted { $0.0 < $1.0 }
+            .map(\.1)
+    }
+
+    @Test func `the labels of columns sort rows, and turn their order round`() throws {
+        let host = LayoutHost(Sorted().environment(\.horizontalSizeClass, .regular))
+        #expect(try names(host) == ["Grace", "Ada", "Bob"])
+        #expect(try host.tap(text: "Name"))
+        #expect(try names(host) == ["Ada", "Bob", "Grace"])
+        #expect(try host.tap(text: "Name"))
+        #expect(try names(host) == ["Grace", "Bob", "Ada"])
+        #expect(try !host.tap(text: "Letters"))
+        #expect(try host.tap(text: "Number"))
+        #expect(try names(host) == ["Grace", "Ada", "Bob"])
+    }
+
+    @Test func `rows that are stated one by one are chosen and have menus`() throws {
+        let host = LayoutHost(Sorted().environment(\.horizontalSizeClass, .regular))
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "first"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "chosen 0") }
+        #expect(try host.tap(text: "Ada"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "chosen 2") }
+        #expect(try host.press(text: "Bob"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "greet Bob") }
+    }
+
     @Test func `columns share the room between the sides of a row`() throws {
         let host = LayoutHost(People().environment(\.horizontalSizeClass, .regular))
         let tree = try host.layout(ProposedViewSize(width: 300, height: 200))
