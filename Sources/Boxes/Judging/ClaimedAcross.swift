@@ -4,8 +4,10 @@
 package struct ClaimedAcross: Sendable {
     /// A child across its stack.
     package struct Child: Sendable {
-        /// How long the claim makes it, where its guide lies in it, and where it begins, from the beginning of the stack.
-        package let length, guide, offset: Double
+        /// How long the claim makes it, and where it begins, from the beginning of the stack.
+        package let length, offset: Double
+        /// Where its guide lies in it; `nil` where nobody knows, as in a text that the engine measures otherwise.
+        package let guide: Double?
     }
 
     /// A child with another length than it takes.
@@ -15,13 +17,13 @@ package struct ClaimedAcross: Sendable {
         package let length, expected: Double
     }
 
-    /// The children; `nil` where nobody knows the guide of one of them, as that of a text which the engine measures otherwise.
-    package let children: [Child]?
+    /// The children, in their order.
+    package let children: [Child]
     /// How long the claim makes the stack across; where it says nothing of the stack, as far as the children reach.
     package let extent: Double
     /// Whether the line on which the children stand counts for that.
     package let countsLine: Bool
-    /// Whether all children are where the tree's own engine puts them, which may be outside of the stack.
+    /// Whether all children are where the tree's own engine puts them; it puts some beyond the frame of their stack.
     package let isOwn: Bool
     /// The first child with another length than it takes.
     package let fault: Fault?
@@ -33,15 +35,18 @@ struct ClaimedPlaces {
     struct Child {
         let box: PlacedBox<Double>
         let frame: BoxFrame
-        /// Whether the engine measures all texts inside as the package does.
-        let hasOwnTexts: Bool
+        /// Whether the engine measures all texts inside as the package does, and whether all views inside are as large as the
+        /// tree's own engine makes them.
+        let hasOwnTexts, isOwn: Bool
     }
 
     let stack: StackMeasure<Double>
     let guide: GuideKey
-    /// What the stack is offered across by the tree's own engine, or its size, and whether others offer the same.
-    let offer: Double?
+    /// What the stack is offered across by the tree's own engine, and whether others offer the same.
+    let ownOffer: Double?
     let isKnown: Bool
+    /// What it is offered across where it is held to its own size along.
+    let offer: Double?
     /// The frame of the stack, if it is claimed.
     let frame: BoxFrame?
     let children: [Child]
@@ -58,13 +63,12 @@ struct ClaimedPlaces {
         let measures = children.map(measure)
         let isOwn = isOwn(from: start)
         let wrong = isOwn ? nil : measures.firstIndex { $0.expected != nil }
-        let guides = measures.compactMap(\.guide)
-        let known = zip(children, guides).map { child, guide in
+        let places = zip(children, measures).map { child, measure in
             ClaimedAcross.Child(
-                length: child.frame.size[axis], guide: guide, offset: child.frame.origin[axis] - start)
+                length: child.frame.size[axis], offset: child.frame.origin[axis] - start, guide: measure.guide)
         }
         return ClaimedAcross(
-            children: guides.count == children.count ? known : nil, extent: extent,
+            children: places, extent: extent,
             countsLine: frame != nil && stack.countsLine, isOwn: isOwn,
             fault: wrong.map { child in
                 ClaimedAcross.Fault(
@@ -98,30 +102,39 @@ struct ClaimedPlaces {
         guard members.allSatisfy({ $0.start.isFinite && $0.end.isFinite }) else { return (nil, nil) }
         let found = members.map { $0.end - $0.start }
         if let same = members.first(where: { abs($0.end - $0.start - claimed) <= allowance }) {
-            return (-same.start, nil)
+            return (isPlain(same) || child.isOwn ? -same.start : nil, nil)
         }
         let isWithin = (found.min() ?? 0) <= claimed && claimed <= (found.max() ?? 0)
-        return (guide.standardEdge(in: claimed), isWithin || !child.hasOwnTexts ? nil : found[0])
+        let edge = members.allSatisfy(isPlain) ? guide.standardEdge(in: claimed) : nil
+        return (edge, isWithin || !child.hasOwnTexts ? nil : found[0])
     }
 
-    /// What a child may answer, most likely first: to its claimed length, with what the stack offers it or may offer it.
+    /// Whether the guide of a child is an edge or the middle of it, whatever is inside.
+    private func isPlain(_ member: StackMeasure<Double>.Member) -> Bool {
+        guide.standardEdge(in: member.end - member.start).map { abs($0 + member.start) <= .slack($0) } ?? false
+    }
+
+    /// What a child may answer, most likely first: with its claimed length, to what the stack offers it or may offer it.
     private func members(of child: Child) -> [StackMeasure<Double>.Member] {
-        var offers = [offer]
+        var offers = [ownOffer, offer]
         // A linear program has a stack offer its own size where it overflows.
         if extent > offer ?? 0 { offers.append(extent) }
-        if !isKnown || offer == nil { offers.append(0) }
+        if !isKnown || ownOffer == nil { offers.append(0) }
         let claimed = child.frame.size[stack.axis]
+        let allowance = 2 * rounding + .slack(claimed)
         let lengths = rounding > 0 ? [claimed, max(0, claimed - 2 * rounding), claimed + 2 * rounding] : [claimed]
-        var proposals = offers.flatMap { offer in lengths.map { (along: Optional($0), across: offer) } }
-        // What takes less along than it is offered may be longer across by that.
-        if abs(claimed - child.box.size[stack.axis]) <= 2 * rounding + .slack(claimed) {
-            proposals.append((child.box.proposal[stack.axis], child.box.proposal[axis]))
-        }
-        return proposals.map { proposal in
-            var judge = PlainJudge<Double>()
-            return stack.member(
-                child.box.box, offered: proposal.along, across: proposal.across, on: guide, judge: &judge)
-        }
+        var members = offers.flatMap { offer in lengths.map { member(child, along: $0, across: offer) } }
+        // What takes less than it is offered along, or more, may be longer across by that.
+        let ends: [Double] = [0, .infinity]
+        let others = offers.flatMap { offer in ends.map { member(child, along: $0, across: offer) } }
+        let own = member(child, along: child.box.proposal[stack.axis], across: child.box.proposal[axis])
+        members += (others + [own]).filter { abs($0.length - claimed) <= allowance }
+        return members
+    }
+
+    private func member(_ child: Child, along: Double?, across: Double?) -> StackMeasure<Double>.Member {
+        var judge = PlainJudge<Double>()
+        return stack.member(child.box.box, offered: along, across: across, on: guide, judge: &judge)
     }
 }
 

@@ -93,13 +93,19 @@ extension Box where Value == Double {
                 path: paths[index], id: stack.id, axis: axis, children: children, spacing: gaps,
                 available: offer[axis], sharing: stack.sharing)
             let places = ClaimedPlaces(
-                stack: measure, guide: guide, offer: offer[axis.across], isKnown: sharesNothing[index][axis.across],
+                stack: measure, guide: guide, ownOffer: boxes[index].proposal[axis.across],
+                isKnown: sharesNothing[index][axis.across], offer: offer[axis.across],
                 frame: boxes.claimedFrame(index, in: frames),
                 children: claimed.indices.map { child in
                     let number = inside[index][child]
                     return ClaimedPlaces.Child(
                         box: own[child], frame: claimed[child],
-                        hasOwnTexts: boxes.hasTexts(in: number, asIn: frames, rounding: 2 * rounding))
+                        hasOwnTexts: boxes.areOwn(in: number, asIn: frames, rounding: 2 * rounding) {
+                            $0.string != nil
+                        },
+                        isOwn: boxes.areOwn(in: number, asIn: frames, rounding: 2 * rounding) {
+                            $0.id != nil || $0.string != nil
+                        })
                 }, rounding: rounding)
             return ClaimedStack(
                 row: row, offsets: claimed.map { $0.origin[axis] - first.origin[axis] }, own: own.map { $0.size[axis] },
@@ -124,13 +130,15 @@ extension [PlacedBox<Double>] {
         firstName(index).flatMap { frames[$0] }
     }
 
-    /// Whether all texts in a box have claimed frames as large as the package makes them.
-    fileprivate func hasTexts(in box: Int, asIn frames: [String: BoxFrame], rounding: Double) -> Bool {
+    /// Whether some boxes in a box have claimed frames, all as large as the tree's own engine makes them.
+    fileprivate func areOwn(
+        in box: Int, asIn frames: [String: BoxFrame], rounding: Double, where isMeant: (Box<Double>) -> Bool
+    ) -> Bool {
         var inside = [box: true]
         for index in box..<endIndex {
             if index > box { inside[index] = self[index].parent.map { inside[$0] == true } }
             guard inside[index] == true else { break }
-            guard self[index].box.string != nil else { continue }
+            guard isMeant(self[index].box) else { continue }
             guard claimedFrame(index, in: frames)?.isAsLarge(as: self[index].size, rounding: rounding) == true else {
                 return false
             }

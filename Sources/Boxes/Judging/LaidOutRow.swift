@@ -43,10 +43,11 @@ public struct LaidOutRow: Sendable {
         (self.path, self.id, self.axis, self.spacing, self.available) = (path, id, axis, spacing, available)
         (lengths, offers) = (children.map(\.length), children.map(\.offer))
         (policy, ruleName) = (sharing?.policy ?? .equalSizes, sharing?.ruleName)
+        let names = Dictionary(children.map { ($0.id, 1) }, uniquingKeysWith: +)
         var items = children.indices.map { index in
             let child = children[index]
             var item = sharing?.items[index] ?? Item()
-            item.id = children.count { $0.id == child.id } == 1 ? child.id : nil
+            item.id = names[child.id] == 1 ? child.id : nil
             item.minimum = child.answer(0)
             item.maximum = max(item.minimum, child.answer(.infinity))
             item.ideal = min(max(item.minimum, child.answer(nil)), item.maximum)

@@ -40,8 +40,8 @@ final class ViewIdentity {
         var lastVisit = 0
         /// Whether any identity has ever had links.
         var hasLinks = false
-        /// What is still to be run for views that have gone.
-        var farewells: [() -> Void] = []
+        /// What is still to be run for views that have gone, with the numbers of their identities.
+        var farewells: [(serial: Int, run: () -> Void)] = []
     }
 
     init(parent: ViewIdentity? = nil, label: ViewKey? = nil) {

@@ -60,15 +60,19 @@ extension ViewIdentity {
         guard let farewells = memory?.farewells, !farewells.isEmpty else { return }
         memory?.farewells = [:]
         let actions = farewells.sorted { $0.key < $1.key }.flatMap(\.value)
-        shared.farewells.append {
-            self.relink()
-            for action in actions { action() }
-        }
+        shared.farewells.append(
+            (
+                serial,
+                {
+                    self.relink()
+                    for action in actions { action() }
+                }
+            ))
     }
 
-    /// What is to be run for views that have gone; it is handed out once.
+    /// What is to be run for views that have gone, of those that came first before; it is handed out once.
     func takeFarewells() -> [() -> Void] {
         defer { shared.farewells = [] }
-        return shared.farewells
+        return shared.farewells.sorted { $0.serial < $1.serial }.map(\.run)
     }
 }

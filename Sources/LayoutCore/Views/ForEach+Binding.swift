@@ -40,13 +40,13 @@ private struct ElementPlace<C: MutableCollection & RandomAccessCollection, ID: H
 
     /// Where the element stands now; `nil` where it has gone.
     ///
-    /// - Complexity: constant where it has not moved, in an array.
+    /// - Complexity: constant where it has not moved.
     func place(in now: C) -> C.Index? {
-        let isThere = now.indices.contains(index)
+        let isThere = now.startIndex <= index && index < now.endIndex
         if isThere, now[index][keyPath: id] == key { return index }
         if let moved = now.indices.first(where: { now[$0][keyPath: id] == key }) { return moved }
-        // One that is its own id may have been written.
-        return isThere && now.count == before.count ? index : nil
+        // What is its own id has another one once it is written.
+        return isThere && id as AnyKeyPath == \C.Element.self && now.count == before.count ? index : nil
     }
 
     /// The element, as it was last where it has gone.

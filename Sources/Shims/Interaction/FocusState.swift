@@ -3,29 +3,47 @@
 extension View {
     /// Tells whether typing goes to the view; it does not go to a view that has left.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        let lose = { condition.move(to: false) }
-        return hearingFocus {
-            condition.move(to: true)
-        } lose: {
-            lose()
-        } writes: {
-            condition.writes.count
+        FocusedView(content: self, gain: { condition.move(to: true) }, writes: { condition.writes.count }) {
+            condition.move(to: false)
         }
-        .onDisappear(perform: lose)
     }
     /// Tells by a value of its own that typing goes to the view; it does not go to a view that has left.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        let lose = {
+        FocusedView(content: self, gain: { binding.move(to: value) }, writes: { binding.writes.count }) {
             if binding.wrappedValue == value, let none = noFocus(as: Value.self) { binding.move(to: none) }
         }
-        return hearingFocus {
-            binding.move(to: value)
+    }
+}
+
+/// A view that tells whether typing goes to it.
+private struct FocusedView<Content: View>: View {
+    @State private var typing = Typing()
+    let content: Content
+    let gain: () -> Void
+    /// How often a program has written where typing goes.
+    let writes: () -> Int
+    let lose: () -> Void
+
+    /// Whether typing goes to the view, and how often a program had written when it began.
+    private final class Typing {
+        var isHere = false
+        var writes = 0
+    }
+
+    var body: some View {
+        content.hearingFocus {
+            gain()
+            (typing.isHere, typing.writes) = (true, writes())
         } lose: {
+            typing.isHere = false
             lose()
         } writes: {
-            binding.writes.count
+            writes()
         }
-        .onDisappear(perform: lose)
+        .onDisappear {
+            // What a program has written since counts more.
+            if typing.isHere, typing.writes == writes() { lose() }
+        }
     }
 }
 

@@ -25,15 +25,16 @@ extension ToolbarContent {
     /// The items of what it consists of, which only code of the main actor may ask for; made where its states are.
     public var _items: ToolbarItems {
         guard MainQueue.isRunning else { return ToolbarItems(isWhole: false) }
-        let items = LinkedView(self) { BarItems(items: $0.itemsInside.items) }
-        return ToolbarItems(items: [.init(placement: nil, view: AnyView(items))], isWhole: itemsInside.isWhole)
+        let items = LinkedView(self) { BarItems(items: $0.itemsInside) }
+        return ToolbarItems(items: [.init(placement: nil, view: AnyView(items))])
     }
 
-    private var itemsInside: ToolbarItems {
-        guard MainQueue.isRunning else { return ToolbarItems(isWhole: false) }
+    /// The items, once the states are tied to their place.
+    private var itemsInside: [ToolbarItems.Item] {
+        guard MainQueue.isRunning else { return [] }
         nonisolated(unsafe) let content = self
-        nonisolated(unsafe) var items = ToolbarItems()
-        MainActor.assumeIsolated { items = content.body._items }
+        nonisolated(unsafe) var items: [ToolbarItems.Item] = []
+        MainActor.assumeIsolated { items = content.body._items.items }
         return items
     }
 }

@@ -6,7 +6,7 @@ extension TextField {
         value: Binding<F.FormatInput>, format: F, prompt: Text?, written label: Label
     ) where F.FormatOutput == String {
         self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label) { text in
-            if let read = format.value(of: text) { value.wrappedValue = read }
+            if let read = format.value(of: text, after: value.wrappedValue) { value.wrappedValue = read }
         }
     }
 
@@ -17,7 +17,7 @@ extension TextField {
         self.init(text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: label) { text in
             if text.isEmpty {
                 value.wrappedValue = nil
-            } else if let read = format.value(of: text) {
+            } else if let read = format.value(of: text, after: value.wrappedValue) {
                 value.wrappedValue = read
             }
         }
@@ -137,9 +137,12 @@ extension NSNumber {
 extension ParseableFormatStyle where FormatOutput == String {
     /// The value of a text; amounts of money may have the sign of their currency, which Foundation writes on every system and reads
     /// on Apple's alone.
-    fileprivate func value(of text: String) -> FormatInput? {
+    ///
+    /// - Parameter before: The value so far, which tells whether the style writes such a sign.
+    fileprivate func value(of text: String, after before: FormatInput?) -> FormatInput? {
         if let read = try? parseStrategy.parse(text) { return read }
-        guard text.contains(where: \.isCurrencySymbol) else { return nil }
+        guard let before, format(before).contains(where: \.isCurrencySymbol), text.contains(where: \.isCurrencySymbol)
+        else { return nil }
         let amount = text.filter { !$0.isCurrencySymbol && !$0.isWhitespace }
         return try? parseStrategy.parse(amount)
     }

@@ -70,9 +70,6 @@ public struct NavigationStack<Data, Root: View>: View {
                 shorten: { count in values.wrappedValue.removeLast(max(0, values.wrappedValue.count - count)) })
         }
         .environment(\.pushing) { values.wrappedValue.append($0) }
-        .requesting(values.wrappedValue.isEmpty ? nil : EmptyView()) { _ in
-            TabRequest(name: "NavigationStack", label: nil) { values.wrappedValue.removeAll() }
-        }
     }
 }
 

@@ -14,6 +14,7 @@ struct NavigationLevel: View {
     var makers: [(AnyHashable) -> AnyView?] = []
     /// The view before the items of its bar.
     var start: BarStart?
+    @State private var presented = PresentedLevel()
 
     var body: some View {
         Collected(VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity).asContainer()) {
@@ -31,10 +32,16 @@ struct NavigationLevel: View {
                     AnyView(next.level(WayBack(to: BarContents(bars, start: start), close: next.close)))
                 }
             }
+            .requesting(isPushed ? nil : EmptyView()) { _ in
+                TabRequest(name: "NavigationStack", label: nil, goBack: next.close)
+            }
         } else {
             NavigationBars(content: views, start: start)
         }
     }
+
+    /// Whether another view leads here.
+    private var isPushed: Bool { if case .back = start { true } else { false } }
 
     /// The view in its place.
     private struct Next {
@@ -45,8 +52,9 @@ struct NavigationLevel: View {
 
     private func next(_ requests: [PushRequest]) -> Next? {
         let makers = makers + requests.compactMap(\.maker)
-        if let (view, close) = requests.lazy.compactMap(\.view).first {
-            // What it presents stands below the values that have come since.
+        let request = requests.lazy.compactMap(\.view).first
+        // What it presents stands below the values that have come since, and waits until those go that came before.
+        if let (view, close) = request, presented.values(in: path) == 0 {
             let (start, path, shorten) = (path.startIndex, path, shorten)
             let leave = {
                 if !path.isEmpty { shorten(start) }
@@ -58,6 +66,7 @@ struct NavigationLevel: View {
                     start: .back(back))
             }
         }
+        if request == nil { presented.count = nil }
         if let value = path.first, let view = makers.lazy.compactMap({ $0(value) }).first {
             let (start, rest, shorten) = (path.startIndex, path.dropFirst(), shorten)
             return Next(value: value, close: { shorten(start) }) { back in
@@ -67,6 +76,19 @@ struct NavigationLevel: View {
             }
         }
         return nil
+    }
+}
+
+/// How many values there were when a view began to present another.
+private final class PresentedLevel {
+    /// `nil` while it presents none.
+    var count: Int?
+
+    /// How many values came before what is presented, of a path as it is now.
+    func values(in path: ArraySlice<AnyHashable>) -> Int {
+        let values = min(count ?? path.count, path.count)
+        count = values
+        return values
     }
 }
 

@@ -45,8 +45,8 @@ extension JudgedScene.Stack {
         do throws(RowError) { row = try claimed.problem(rounding: claim.rounding) } catch {
             throw SceneClaimError.noRow(stack: name, error)
         }
-        // An offset is the difference of two rounded places.
         let places = claimed.across.flatMap(CrossClaim.init)
+        // An offset is the difference of two rounded places.
         let answer = ClaimedAnswer(
             engine: claim.engine, lengths: claimed.row.lengths, offsets: claimed.offsets, rounding: 2 * claim.rounding,
             cross: places)
@@ -54,7 +54,7 @@ extension JudgedScene.Stack {
         self.name = name
         var judged = AnsweredRow(
             RowDocument(
-                id: title, axis: claimed.row.axis, row: row, cross: claimed.across?.measures(of: row.items.count),
+                id: title, axis: claimed.row.axis, row: row, cross: claimed.across?.measures,
                 claims: [answer]))
         var verdict = try AnsweredRow.answer(answer, to: judged.document, beside: judged.optimum)
         if let across = claimed.across, let judged = across.verdict { verdict.alignment = judged }
@@ -66,28 +66,26 @@ extension JudgedScene.Stack {
 extension CrossClaim {
     /// Where the children of a stack stand across it; `nil` where nobody knows their guides.
     fileprivate init?(_ across: ClaimedAcross) {
-        guard let children = across.children else { return nil }
-        self.init(extent: across.extent, offsets: children.map(\.offset), countsLine: across.countsLine)
+        guard across.children.allSatisfy({ $0.guide != nil }) else { return nil }
+        self.init(extent: across.extent, offsets: across.children.map(\.offset), countsLine: across.countsLine)
     }
 }
 
 extension ClaimedAcross {
-    /// The verdict that needs no guides: what is not as long as it is claimed stands nowhere, and nothing is wrong with places that
-    /// are the tree's own.
+    /// The verdict that needs no guides: a wrong length counts before places, and nothing is wrong with the places of the tree's own
+    /// engine.
     fileprivate var verdict: AlignmentVerdict? {
         if let fault { return .wrongLength(child: fault.child, length: fault.length, expected: fault.expected) }
-        guard isOwn, let children else { return nil }
-        let start = children.indices.min { children[$0].offset < children[$1].offset }
-        let end = children.indices.max {
-            children[$0].offset + children[$0].length < children[$1].offset + children[$1].length
-        }
-        return .optimal(start: start, end: end)
+        guard isOwn else { return nil }
+        let ends = children.map { $0.offset + $0.length }
+        return .optimal(
+            start: children.indices.min { children[$0].offset < children[$1].offset },
+            end: ends.indices.max { ends[$0] < ends[$1] })
     }
 
-    /// The measures of the children; without their guides where nobody knows these and only a length is at fault.
-    fileprivate func measures(of count: Int) -> [AlignmentProblemOver<Double>.Child?]? {
-        if let children { return children.map { .init(length: $0.length, guide: $0.guide) } }
-        return fault == nil ? nil : Array(repeating: .init(length: 0, guide: 0), count: count)
+    /// The measures of the children; a guide that nobody knows is not asked for.
+    fileprivate var measures: [AlignmentProblemOver<Double>.Child?] {
+        children.map { AlignmentProblemOver<Double>.Child(length: $0.length, guide: $0.guide ?? 0) }
     }
 }
 

@@ -26,7 +26,46 @@ private struct Fields: View {
     }
 }
 
+private struct Shared: View {
+    @FocusState private var isTyping: Bool
+    @FocusState private var field: Field?
+    @State private var text = ""
+    @State private var isShown = true
+
+    var body: some View {
+        VStack {
+            TextField("One", text: $text).id("one").focused($isTyping)
+            if isShown { TextField("Two", text: $text).id("two").focused($isTyping) }
+            if isShown {
+                TextField("Open", text: $text).id("open").focused($field, equals: .first)
+            } else {
+                SecureField("Closed", text: $text).focused($field, equals: .first)
+            }
+            Button("hide") {
+                isShown = false
+                field = .first
+            }
+            Text("typing \(isTyping), \(field == .first)")
+        }
+    }
+}
+
 struct FocusOfRemovedTests {
+    @Test func `another field with the same state keeps it, and so does what a program writes`() throws {
+        let host = LayoutHost(Shared())
+        _ = try host.layout(room)
+        try host.type("a", id: "one")
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "hide"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "typing true, true") }
+        let other = LayoutHost(Shared())
+        _ = try other.layout(room)
+        try other.type("a", id: "open")
+        _ = try other.layout(room)
+        #expect(try other.tap(text: "hide"))
+        #expect(throws: Never.self) { try other.layout(room).find(text: "typing false, true") }
+    }
+
     private let room = ProposedViewSize(width: 300, height: 400)
 
     @Test func `typing goes to no field that has left`() throws {

@@ -41,7 +41,21 @@ private struct Status: View {
     }
 }
 
+@MainActor private final class Model: ObservableObject {
+    @Published var number = 7
+}
+
+private struct Handed: ToolbarContent {
+    @EnvironmentObject private var model: Model
+    var body: some ToolbarContent { ToolbarItem(placement: .topBarTrailing) { Text("number \(model.number)") } }
+}
+
 @MainActor struct ToolbarStateTests {
+    @Test func `content of one's own has what is handed down`() throws {
+        let view = NavigationStack { Text("inside").toolbar { Handed() } }.environmentObject(Model())
+        #expect(throws: Never.self) { try host(view).layout(room).find(text: "number 7") }
+    }
+
     private let room = ProposedViewSize(width: 393, height: 852)
 
     @Test func `content of one's own has states, and a place for each item`() throws {

@@ -53,6 +53,21 @@ struct WayBackTests {
         #expect(throws: Never.self) { try host.layout(room).find(text: "go") }
     }
 
+    @Test func `the chosen tab leads back over links, too`() throws {
+        let host = host(
+            TabView {
+                Tab("First", systemImage: "1.circle") { Mixed() }
+                Tab("Second", systemImage: "2.circle") { Text("second") }
+            })
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "go"))
+        _ = try host.layout(room)
+        #expect(try host.tap(text: "value"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "number 6") }
+        #expect(try host.tap(text: "First"))
+        #expect(throws: Never.self) { try host.layout(room).find(text: "go") }
+    }
+
     @Test func `the chosen tab leads back to the first view`() throws {
         let host = host(Tabs())
         _ = try host.layout(room)

@@ -116,6 +116,40 @@ struct JudgedSceneTests {
         #expect(lower.last == .optimal(start: 0, end: 0))
     }
 
+    @Test(arguments: [
+        // The inner row is 80 high, since its views stand on a baseline; it offers 60.
+        #"""
+        "proposal": [200, 60], "tree": {"kind": "hstack", "id": "o", "spacing": 0, "align": "top", "children": [
+         {"kind": "hstack", "id": "i", "align": "lastTextBaseline", "spacing": 0, "children": [
+          {"kind": "rectangle", "id": "c"}, {"kind": "fixed", "id": "f", "w": 20, "h": 30, "baselines": [10, 10]}]},
+         {"kind": "range", "id": "z", "w": [0, 10, "inf"], "h": 10}]}, "claimed": {"engine": "mine", "frames": {
+         "o": [0, 0, 200, 80], "i": [0, 0, 80, 80], "c": [0, 0, 60, 60], "f": [60, 50, 20, 30], "z": [80, 0, 120, 10]}}
+        """#,
+        // The column is unfair inside, so that its baseline is elsewhere.
+        #"""
+        "proposal": [200, 100], "tree": {"kind": "hstack", "id": "out", "align": "firstTextBaseline", "spacing": 0,
+         "children": [{"kind": "fixed", "id": "a", "w": 10, "h": 20, "baselines": [15, 15]},
+         {"kind": "vstack", "id": "v", "spacing": 0, "children": [{"kind": "range", "id": "r", "w": 10, "h": [0, 10, 50]},
+          {"kind": "fixed", "id": "t", "w": 10, "h": 20, "baselines": [15, 15]},
+          {"kind": "range", "id": "q", "w": 10, "h": [0, 10, "inf"]}]}]}, "claimed": {"engine": "mine", "frames": {
+         "a": [0, 50, 10, 20], "v": [10, 0, 10, 100], "r": [10, 0, 10, 50], "t": [10, 50, 10, 20], "q": [10, 70, 10, 30]}}
+        """#,
+        // A guide of its own, in a view that may be offered anything up to 40.
+        #"""
+        "proposal": [100, 80], "tree": {"kind": "vstack", "spacing": 0, "children": [
+         {"kind": "hstack", "id": "h", "align": "top", "spacing": 0, "children": [
+          {"kind": "guide", "key": "top", "value": 10, "id": "g", "child": {"kind": "range", "w": 10, "h": [0, 10, "inf"]}},
+          {"kind": "fixed", "id": "b", "w": 10, "h": 30}]},
+         {"kind": "range", "id": "z", "w": 10, "h": [0, 10, "inf"]}]}, "claimed": {"engine": "mine", "frames": {
+         "h": [0, 0, 20, 40], "g": [0, 0, 10, 30], "b": [10, 10, 10, 30], "z": [5, 40, 10, 40]}}
+        """#,
+    ])
+    func `what may be right across is not called wrong`(scene: String) throws {
+        let judged = try JudgedScene(.read("{\(scene)}"))
+        let across = judged.stacks.flatMap { $0.row.answers.compactMap(\.alignment?.kind) }
+        #expect(across.allSatisfy { $0 == .optimal }, "\(across)")
+    }
+
     /// A row of two in 100 points whose views have the frames that are claimed.
     private func judged(_ frames: String, rounding: Double = 0) throws -> JudgedScene {
         try JudgedScene(
