@@ -99,13 +99,15 @@ struct ClaimedPlaces {
         let claimed = child.frame.size[axis]
         let allowance = 2 * rounding + .slack(claimed)
         let members = members(of: child)
-        guard members.allSatisfy({ $0.start.isFinite && $0.end.isFinite }) else { return (nil, nil) }
-        let found = members.map { $0.end - $0.start }
-        if let same = members.first(where: { abs($0.end - $0.start - claimed) <= allowance }) {
+        let finite = members.filter { $0.start.isFinite && $0.end.isFinite }
+        if let same = finite.first(where: { abs($0.end - $0.start - claimed) <= allowance }) {
             return (isPlain(same) || child.isOwn ? -same.start : nil, nil)
         }
-        let isWithin = (found.min() ?? 0) <= claimed && claimed <= (found.max() ?? 0)
-        let edge = members.allSatisfy(isPlain) ? guide.standardEdge(in: claimed) : nil
+        let found = finite.map { $0.end - $0.start }
+        // What may have no end may have any length.
+        let isWithin =
+            finite.count < members.count || (found.min() ?? 0) <= claimed && claimed <= (found.max() ?? 0)
+        let edge = finite.allSatisfy(isPlain) ? guide.standardEdge(in: claimed) : nil
         return (edge, isWithin || !child.hasOwnTexts ? nil : found[0])
     }
 
