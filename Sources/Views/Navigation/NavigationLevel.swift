@@ -75,7 +75,11 @@ struct NavigationLevel: View {
                     start: .back(back))
             }
         }
-        return nil
+        // Nobody makes views of the values.
+        guard let (view, close) = request else { return nil }
+        return Next(value: 0, close: close) { back in
+            NavigationLevel(content: view.pushed(close: close), makers: makers, start: .back(back))
+        }
     }
 }
 

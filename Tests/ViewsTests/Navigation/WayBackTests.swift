@@ -53,6 +53,19 @@ struct WayBackTests {
         #expect(throws: Never.self) { try host.layout(room).find(text: "go") }
     }
 
+    @Test func `what is presented over values that nobody shows is shown`() throws {
+        struct Lost: View {
+            @State private var path = ["unknown"]
+            @State private var isShown = true
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(isPresented: $isShown) { Text("presented") }
+                }
+            }
+        }
+        #expect(throws: Never.self) { try laidOut(Lost()).find(text: "presented") }
+    }
+
     @Test func `the chosen tab leads back over links, too`() throws {
         let host = host(
             TabView {
