@@ -47,8 +47,9 @@ struct ClaimedPlaces {
     let isKnown: Bool
     /// What it is offered across where it is held to its own size along.
     let offer: Double?
-    /// The frame of the stack, if it is claimed.
+    /// The frame of the stack, if it is claimed, and how long the tree's own engine makes it across.
     let frame: BoxFrame?
+    let ownExtent: Double
     let children: [Child]
     /// How far each side of a frame may lie from the true one.
     let rounding: Double
@@ -83,8 +84,9 @@ struct ClaimedPlaces {
         return max(0, (children.map { $0.frame.end(axis) }.max() ?? 0) - first)
     }
 
-    /// Whether all children are as long, and where, as the tree's own engine has them.
+    /// Whether the stack and all children are as long, and where, as the tree's own engine has them.
     private func isOwn(from start: Double) -> Bool {
+        if let frame, abs(frame.size[axis] - ownExtent) > 2 * rounding + .slack(ownExtent) { return false }
         let first = frame == nil ? children.map { $0.box.origin[axis] }.min() ?? 0 : 0
         return children.allSatisfy { child in
             let (length, offset) = (child.box.size[axis], child.box.origin[axis] - first)

@@ -87,7 +87,8 @@ extension Box where Value == Double {
             let children = zip(inside[index], claimed).map { child, frame in
                 boxes.child(child, length: frame.size[axis], along: axis, across: across)
             }
-            let own = stack.placed(for: offer, judge: &judge).filter { $0.parent == 0 }
+            let placed = stack.placed(for: offer, judge: &judge)
+            let own = placed.filter { $0.parent == 0 }
             let first = boxes.claimedFrame(index, in: frames) ?? claimed[0]
             let row = LaidOutRow(
                 path: paths[index], id: stack.id, axis: axis, children: children, spacing: gaps,
@@ -95,7 +96,7 @@ extension Box where Value == Double {
             let places = ClaimedPlaces(
                 stack: measure, guide: guide, ownOffer: boxes[index].proposal[axis.across],
                 isKnown: sharesNothing[index][axis.across], offer: offer[axis.across],
-                frame: boxes.claimedFrame(index, in: frames),
+                frame: boxes.claimedFrame(index, in: frames), ownExtent: placed[0].size[axis.across],
                 children: claimed.indices.map { child in
                     let number = inside[index][child]
                     return ClaimedPlaces.Child(

@@ -14,6 +14,11 @@ public struct MisplacementOver<Value: DocumentNumber>: Sendable, Equatable {
     /// Where the item before it, and the gap, put it, in points.
     public let expected: Value
 
+    /// An item that does not start where it is expected.
+    package init(item: Int, offset: Value, expected: Value) {
+        (self.item, self.offset, self.expected) = (item, offset, expected)
+    }
+
     /// An item starts where the one before it ends, plus the gap; the first may start anywhere.
     package init?(in claim: ClaimedAnswerOver<Value>, of row: RowOver<Value>) {
         guard let offsets = claim.offsets else { return nil }

@@ -67,7 +67,7 @@ extension InlineMarkdown {
         return address
     }
 
-    /// Where an address in parentheses ends, with or without a title; `nil` where there is none.
+    /// The place after an address in parentheses and its title; `nil` without an address.
     private func endOfAddress(from place: Int) -> Int? {
         guard character(place) == "(" else { return nil }
         var (place, depth) = (place + 1, 1)

@@ -57,6 +57,10 @@ extension JudgedScene.Stack {
                 id: title, axis: claimed.row.axis, row: row, cross: claimed.across?.measures,
                 claims: [answer]))
         var verdict = try AnsweredRow.answer(answer, to: judged.document, beside: judged.optimum)
+        // A stack begins with its first child, whose place is known where the stack's is claimed.
+        if let first = claimed.offsets.first, abs(first) > answer.rounding + .slack(first) {
+            verdict.misplacement = Misplacement(item: 0, offset: first, expected: 0)
+        }
         if let across = claimed.across, let judged = across.verdict { verdict.alignment = judged }
         judged.append(verdict)
         self.row = judged

@@ -116,6 +116,23 @@ struct JudgedSceneTests {
         #expect(lower.last == .optimal(start: 0, end: 0))
     }
 
+    @Test func `a stack is as high as its children, and begins with the first`() throws {
+        let scene = """
+            {"proposal": [100, 50], "tree": {"kind": "hstack", "id": "row", "align": "top", "spacing": 0, "children": [
+             {"kind": "fixed", "id": "a", "w": 40, "h": 20}, {"kind": "range", "id": "b", "w": [0, 0, "inf"], "h": 20}]},
+             "claimed": {"engine": "mine", "frames": {"row": [0, 0, 100, HEIGHT], "a": [A, 0, 40, 20], "b": [B, 0, 60, 20]}}}
+            """
+        func answer(height: Int = 20, shift: Int = 0) throws -> RowAnswer {
+            let numbers = ["HEIGHT": "\(height)", "A": "\(shift)", "B": "\(40 + shift)"]
+            let judged = try JudgedScene(.read(numbers.reduce(scene) { $0.replacing($1.key, with: $1.value) }))
+            return try #require(judged.stacks.first?.row.answers.first)
+        }
+        #expect(try answer().stands)
+        #expect(try answer(height: 45).alignment == .avoidableExtent(extent: 45, leastExtent: 20))
+        let shifted = try #require(try answer(shift: 500).misplacement)
+        #expect((shifted.item, shifted.offset, shifted.expected) == (0, 500, 0))
+    }
+
     @Test(arguments: [
         // The inner row is 80 high, since its views stand on a baseline; it offers 60.
         #"""
